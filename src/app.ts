@@ -15,7 +15,7 @@ import { type MailTargets, mailTargets } from './mail/mail-targets.ts';
 import { demoMailer, guardedMailer, type Mailer, smtpMailer } from './mail/mailer.ts';
 import { checkClock } from './store/clock-set-back.ts';
 import { DatabaseClock } from './store/database-clock.ts';
-import { isPostgres, openStore } from './store/open.ts';
+import { isPostgres, ledgerMemoryOf, openStore } from './store/open.ts';
 import { keepDataPrivate, keyFileIn } from './store/private-data.ts';
 import type { Store } from './store/store.ts';
 import { type Clock, fileClock, systemClock } from './system/clock.ts';
@@ -122,7 +122,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     ? { engine: parts.engine, writer: undefined }
     : await chooseEngine(config, { clock, log, metrics });
   const sealer = sealerOf(config, { databaseUrl, ids });
-  const store = await openStore(databaseUrl, clock, sealer);
+  const memory = ledgerMemoryOf(databaseUrl, config.dataDir);
+  const store = await openStore(databaseUrl, clock, sealer, memory);
   for (const words of keepDataPrivate(config, store)) log.warn({}, words);
   const watchClock = async () => {
     if (shared !== undefined && clock === shared) await shared.ask(store.db);
@@ -130,7 +131,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     if (back > 0) log.warn({ backMs: back }, 'the clock was set back: what it had put into the future is brought back');
   };
   await watchClock();
-  const ledger = new Ledger({ store, clock, ids, sealer, metrics });
+  const ledger = new Ledger({ store, clock, ids, sealer, memory, metrics });
+  const unnoted = await ledger.chain.note(store.db);
+  if (unnoted !== undefined) log.warn({}, unnoted);
   const lifecycle = new Lifecycle();
   const resolver = parts.resolver ?? systemResolver;
   const egress = egressOf(config);

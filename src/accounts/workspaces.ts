@@ -51,6 +51,7 @@ export class Workspaces {
         });
       }
     });
+    await this.#ledger.chain.note(this.#store.db);
     return toWorkspace(row);
   }
 
@@ -73,6 +74,7 @@ export class Workspaces {
       const onceKey = this.#ledger.cycleKey();
       await this.#ledger.grantIn(tx, { workspaceId: row.id, amount: credits, reason: 'local workspace', onceKey });
     });
+    await this.#ledger.chain.note(this.#store.db);
     return this.get(LOCAL_WORKSPACE_ID);
   }
 

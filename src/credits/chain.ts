@@ -1,5 +1,4 @@
 import {
-  EMPTY_ROLL,
   enrolled,
   entryMac,
   firstHead,
@@ -9,6 +8,7 @@ import {
   type UnsignedEntry,
 } from '../store/ledger-chain.ts';
 import { ensureLedgerKey, openLedgerKey, resealLedgerKey } from '../store/ledger-key.ts';
+import { type LedgerMemory, refuseOtherKey } from '../store/ledger-memory.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Sealer } from '../system/seal.ts';
@@ -18,8 +18,12 @@ export class Chain {
   #sealer: Sealer;
   #clock: Clock;
   #known: LedgerKey | undefined;
+  #noted = false;
+  /** What is known of the ledger from outside the database. */
+  readonly memory: LedgerMemory | undefined;
 
-  constructor({ sealer, clock }: { sealer: Sealer; clock: Clock }) {
+  constructor({ sealer, clock, memory }: { sealer: Sealer; clock: Clock; memory?: LedgerMemory | undefined }) {
+    this.memory = memory;
     this.#sealer = sealer;
     this.#clock = clock;
   }
@@ -32,6 +36,14 @@ export class Chain {
   /** The key as the database has it; undefined where there never was a workspace. */
   storedKey(db: Tx | Store['db']): Promise<LedgerKey | undefined> {
     return openLedgerKey(db, this.#sealer);
+  }
+
+  /** Notes outside the database which key signs it, once it is committed. Answers with one line when it cannot. */
+  async note(db: Store['db']): Promise<string | undefined> {
+    if (!this.memory || this.#noted) return undefined;
+    const row = await db.selectFrom('ledger_key').select('id').executeTakeFirst();
+    this.#noted = row !== undefined;
+    return row && this.memory.note(row.id);
   }
 
   /** The signature of an entry that follows this head, and the head after it. */
@@ -52,7 +64,7 @@ export class Chain {
     }
     const known = this.#known;
     const key = known?.id === row?.id && known ? known : await this.#read(tx);
-    const roll = enrolled(key, row?.roll ?? EMPTY_ROLL, workspaceId);
+    const roll = enrolled(key, row?.roll ?? '', workspaceId);
     await tx.updateTable('ledger_key').set({ roll }).execute();
     return firstHead(key, workspaceId);
   }
@@ -68,8 +80,10 @@ export class Chain {
 
   /** What is kept here may be a key that was never committed: whoever signs compares ids. */
   async #read(tx: Tx): Promise<LedgerKey> {
-    this.#known = await ensureLedgerKey(tx, this.#sealer, this.#clock.now());
+    const key = await ensureLedgerKey(tx, this.#sealer, { now: this.#clock.now(), memory: this.memory });
+    refuseOtherKey(this.memory, key.id);
     await resealLedgerKey(tx, this.#sealer);
-    return this.#known;
+    this.#known = key;
+    return key;
   }
 }

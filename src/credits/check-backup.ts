@@ -19,23 +19,28 @@ export interface BackupCheck {
 
 /**
  * Proves that every entry of a backup still is there as it was; with a chain in both, which the check of today's follows,
- * that today's entries begin with the backup's. Names the first that differs in each workspace. `read` gives the backup as
+ * that today's entries begin with the backup's. A chain that was begun anew since is a fault unless it is accepted. Names the first that differs in each workspace. `read` gives the backup as
  * it is, never brought up to date.
  */
 export async function checkBackup(
   { store, ledger }: { store: Store; ledger: Ledger },
   read: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>,
+  { acceptRechained = false }: { acceptRechained?: boolean } = {},
 ): Promise<BackupCheck> {
   return read((backup) =>
     store.snapshot(async (today) => {
-      const chained = await hasChain(backup);
+      const migrations = await migrationsOf(backup);
+      const chained = migrations.has('ledger-chain');
       const keyThen = chained ? await ledger.chain.storedKey(backup) : undefined;
       const keyNow = await ledger.chain.storedKey(today);
-      const own: ChainCheck | undefined = chained ? await checkChain(backup, keyThen) : undefined;
+      const own: ChainCheck | undefined = chained
+        ? await checkChain(backup, keyThen, { firstForm: !migrations.has('ledger-proof') })
+        : undefined;
       const rechained = chained && keyThen?.id !== keyNow?.id;
       // A new chain signs the same entries with another key.
       const unsigned = rechained ? (['mac'] as const) : [];
       const result: BackupCheck = { heads: own?.heads, entries: 0, rechained, faults: [] };
+      if (rechained && !acceptRechained) result.faults.push(RECHAINED);
       result.faults.push(...(own?.faults ?? []).map((fault) => `The backup itself: ${fault}`));
       for await (const { id } of workspacesOf(backup)) {
         const entries = chained ? entriesOf(backup, id) : unchainedEntriesOf(backup, id);
@@ -50,10 +55,13 @@ export async function checkBackup(
   );
 }
 
-async function hasChain(backup: Tx): Promise<boolean> {
-  const chained = backup.selectFrom('schema_migrations').select('version').where('name', '=', 'ledger-chain');
+const RECHAINED =
+  'The ledger is signed with another key than in the backup: what was entered since the backup was signed anew, as it was then. If you ran `credits rechain` since, add --rechained.';
+
+async function migrationsOf(backup: Tx): Promise<Set<string>> {
   try {
-    return (await chained.executeTakeFirst()) !== undefined;
+    const rows = await backup.selectFrom('schema_migrations').select('name').execute();
+    return new Set(rows.map(({ name }) => name));
   } catch (cause) {
     throw new AppError('invalid_request', 'This is no backup of Planwright; name one that `planwright backup` wrote.', {
       cause,

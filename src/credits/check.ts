@@ -1,10 +1,15 @@
-import type { Dialect } from '../store/dialect.ts';
+import { FURTHEST } from '../store/clock-set-back.ts';
+import type { SchemaCheck } from '../store/ledger-tables.ts';
+import { schemaCheck } from '../store/schema-faults.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Chain } from './chain.ts';
 import { checkChain } from './check-chain.ts';
 import { runFaults } from './check-runs.ts';
 import type { Ledger } from './ledger.ts';
+
+/** Milliseconds: what a run sets, and what clocks and a slow start of the check may differ. */
+const LASTS_AT_MOST_MS = (FURTHEST.holds?.expires_at ?? 0) + 5 * 60_000;
 
 /** What `planwright credits check` proves. */
 export interface LedgerCheck {
@@ -19,8 +24,9 @@ export interface LedgerCheck {
 
 /**
  * Proves that every entry is the one that was written, that none is missing and every balance is their sum; that every
- * held amount is the sum of its open holds and no hold is past its expiry; that every succeeded run was charged its price
- * exactly once, every other run not at all, and nothing else was charged; and that the database still guards all this.
+ * held amount is the sum of its open holds, each of a run that is under way, and no hold is past its expiry or lasts longer than a run may; that every
+ * succeeded run was charged its price exactly once, every other run not at all, and nothing else was charged; that the
+ * database still guards all this as a new one does; and that it has not forgotten a ledger that it had.
  * Expires overdue holds first, as every start of a server does. Others go on reading and writing meanwhile.
  */
 export async function checkLedger({
@@ -35,23 +41,32 @@ export async function checkLedger({
   // Before expiring: a hold that comes due while this runs is not overdue, it is only next.
   const now = clock.leaseTime();
   await ledger.expireOverdue();
-  return store.snapshot((tx) => checkAtOnce(tx, { dialect: store.dialect, chain: ledger.chain, now }));
+  const schema = await schemaCheck(store.dialect);
+  return store.snapshot((tx) => checkAtOnce(tx, { schema, chain: ledger.chain, now }));
 }
 
 /** The same in a transaction that is open, but for the expiring. */
 export async function checkAtOnce(
   tx: Tx,
-  { dialect, chain: signer, now }: { dialect: Dialect; chain: Chain; now: number },
+  { schema, chain: signer, now }: { schema: SchemaCheck; chain: Chain; now: number },
 ): Promise<LedgerCheck> {
-  const { workspaces, heads, faults: chained } = await checkChain(tx, await signer.storedKey(tx));
+  const key = await signer.storedKey(tx);
+  const forgotten = signer.memory?.fault(key?.id);
+  const { workspaces, heads, faults: chained } = await checkChain(tx, key);
   const open = tx.selectFrom('holds').where('status', '=', 'open');
   const { count } = await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const overdue = await open.select('id').where('expires_at', '<=', now).execute();
+  const far = await open
+    .select('id')
+    .where('expires_at', '>', now + LASTS_AT_MOST_MS)
+    .execute();
   const faults = [
+    ...(forgotten === undefined ? [] : [forgotten]),
     ...chained,
     ...(await runFaults(tx)),
     ...overdue.map(({ id }) => `${id}: the hold is past its expiry.`),
-    ...(await dialect.missingGuards(tx)).map((name) => `The database's guard ${name} is gone or was changed.`),
+    ...far.map(({ id }) => `${id}: the hold would last longer than any that a run extends.`),
+    ...(await schema(tx)),
   ];
   return { ok: faults.length === 0, workspaces, openHolds: Number(count), heads, faults };
 }

@@ -1,6 +1,7 @@
 import { parseTier, TIERS } from '../accounts/tiers.ts';
 import { AppError } from '../errors.ts';
 import { cycleOf } from '../store/clock-set-back.ts';
+import type { LedgerMemory } from '../store/ledger-memory.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { EntryRow, WorkspaceRow } from '../store/tables.ts';
@@ -51,19 +52,21 @@ export class Ledger {
     clock,
     ids,
     sealer,
+    memory,
     metrics = noMetrics,
   }: {
     store: Store;
     clock: Clock;
     ids: Ids;
     sealer: Sealer;
+    memory?: LedgerMemory | undefined;
     metrics?: Metrics | undefined;
   }) {
     this.#store = store;
     this.#clock = clock;
     this.#ids = ids;
     this.#metrics = metrics;
-    this.chain = new Chain({ sealer, clock });
+    this.chain = new Chain({ sealer, clock, memory });
   }
 
   /** Adds credits. Throws `invalid_request` for an amount that is not a positive whole number, `not_found`. */

@@ -1,5 +1,6 @@
 import { chainLedger } from '../store/chain-ledger.ts';
 import { replaceLedgerKey } from '../store/ledger-key.ts';
+import type { LedgerMemory } from '../store/ledger-memory.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Sealer } from '../system/seal.ts';
@@ -12,13 +13,16 @@ export async function rechain({
   store,
   clock,
   sealer,
+  memory,
 }: {
   store: Store;
   clock: Clock;
   sealer: Sealer;
+  memory?: LedgerMemory | undefined;
 }): Promise<{ entries: number; workspaces: number }> {
-  return store.write(async (tx) => {
-    await chainLedger(tx, store.dialect, await replaceLedgerKey(tx, sealer, clock.now()));
+  const { keyId, ...counts } = await store.write(async (tx) => {
+    const key = await replaceLedgerKey(tx, sealer, clock.now());
+    await chainLedger(tx, store.dialect, key);
     await tx
       .updateTable('workspaces')
       .set(({ selectFrom, fn, val }) => ({
@@ -35,6 +39,8 @@ export async function rechain({
       const query = tx.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));
       return Number((await query.executeTakeFirstOrThrow()).count);
     };
-    return { entries: await count('entries'), workspaces: await count('workspaces') };
+    return { keyId: key.id, entries: await count('entries'), workspaces: await count('workspaces') };
   });
+  memory?.replace(keyId);
+  return counts;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Dialect } from './dialect.ts';
-import { EMPTY_ROLL, enrolled, entryMac, firstHead, headAfter, type LedgerKey } from './ledger-chain.ts';
+import { entryMac, firstHead, headAfter, type LedgerKey, rollOf } from './ledger-chain.ts';
 import type { Tx } from './store.ts';
 import type { EntryRow } from './tables.ts';
 
@@ -14,19 +14,22 @@ const AT_ONCE = 500;
 export async function chainLedger(tx: Tx, dialect: Dialect, key: LedgerKey): Promise<void> {
   await dialect.unguardLedger(tx);
   await number(tx, dialect);
-  let roll = EMPTY_ROLL;
+  const ids: string[] = [];
   for (let after = ''; ; ) {
     const page = tx.selectFrom('workspaces').select('id').where('id', '>', after).orderBy('id').limit(AT_ONCE);
     const workspaces = await page.execute();
     for (const { id } of workspaces) {
       await signWorkspace(tx, key, id);
-      roll = enrolled(key, roll, id);
+      ids.push(id);
     }
     const last = workspaces.at(-1);
     if (workspaces.length < AT_ONCE || !last) break;
     after = last.id;
   }
-  await tx.updateTable('ledger_key').set({ roll }).execute();
+  await tx
+    .updateTable('ledger_key')
+    .set({ roll: rollOf(key, ids) })
+    .execute();
   await dialect.guardLedger(tx);
 }
 

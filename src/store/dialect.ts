@@ -28,8 +28,6 @@ export interface Dialect {
   guardLedger(tx: Tx): Promise<void>;
   /** Takes these guards away. */
   unguardLedger(tx: Tx): Promise<void>;
-  /** Guards that somebody took away or turned off, by name. */
-  missingGuards(tx: Tx): Promise<string[]>;
   /** Makes a table, to which no other refers, hold to the types of its columns, where it would not by itself. */
   makeStrict(tx: Tx, table: keyof Tables): Promise<void>;
   isUniqueViolation(error: unknown): boolean;

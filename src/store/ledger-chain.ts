@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { EntryRow } from './tables.ts';
 
 // Each entry of a workspace is signed together with the head that it found there, and leaves a new head. A head is signed
@@ -7,7 +7,8 @@ import type { EntryRow } from './tables.ts';
 /** What signs the ledger. A head names it by its id. */
 export interface LedgerKey {
   id: string;
-  key: Buffer;
+  /** Not its bytes: making a key of them takes six times as long as signing. */
+  key: KeyObject;
 }
 
 export type UnsignedEntry = Omit<EntryRow, 'mac'>;
@@ -40,17 +41,43 @@ export const firstHead = (key: LedgerKey, workspaceId: string): string => headAf
 /** The key that made a head. */
 export const keyIdOf = (head: string | null): string => head?.split(':')[0] ?? '';
 
-/** The roll of workspaces before there is one. */
-export const EMPTY_ROLL = '0'.repeat(64);
+const ROLL = /^([0-9a-f]{64}):([0-9a-f]{64})$/;
+const ROLL_MODULUS = 1n << 256n;
 
-/** The roll with a workspace more: what each adds is secret, so nobody can strike one off. */
-export function enrolled({ key }: LedgerKey, roll: string, workspaceId: string): string {
-  const mark = Buffer.from(sign(key, ['workspace', workspaceId]), 'hex');
-  const bytes = Buffer.from(roll, 'hex').map((byte, at) => byte ^ (mark[at] ?? 0));
-  return Buffer.from(bytes).toString('hex');
+/**
+ * The roll of these workspaces: a sum of marks, which no number of workspaces cancels out, and its signature. An attacker
+ * who kept two rolls knows what a workspace adds, but cannot sign the roll without it.
+ */
+export function rollOf(key: LedgerKey, workspaceIds: Iterable<string>): string {
+  let sum = 0n;
+  for (const id of workspaceIds) sum += markOf(key, id);
+  return signedRoll(key, sum);
 }
 
-const sign = (key: Buffer, parts: readonly unknown[]): string =>
+/** The roll before there is a workspace. */
+export const emptyRoll = (key: LedgerKey): string => rollOf(key, []);
+
+/** The roll with a workspace more. One that was forged stays as it is, for the check to find. */
+export function enrolled(key: LedgerKey, roll: string, workspaceId: string): string {
+  const sum = BigInt(`0x${ROLL.exec(roll)?.[1] ?? '0'}`);
+  return signedRoll(key, sum) === roll ? signedRoll(key, sum + markOf(key, workspaceId)) : roll;
+}
+
+const markOf = ({ key }: LedgerKey, workspaceId: string): bigint => BigInt(`0x${sign(key, ['enrolled', workspaceId])}`);
+
+function signedRoll({ key }: LedgerKey, sum: bigint): string {
+  const hex = (sum % ROLL_MODULUS).toString(16).padStart(64, '0');
+  return `${hex}:${sign(key, ['roll', hex])}`;
+}
+
+/** The roll of these workspaces as the first version that signed made it; a pair of the same workspaces cancels out in it. */
+export function firstFormOfRoll({ key }: LedgerKey, workspaceIds: Iterable<string>): string {
+  let roll = 0n;
+  for (const id of workspaceIds) roll ^= BigInt(`0x${sign(key, ['workspace', id])}`);
+  return roll.toString(16).padStart(64, '0');
+}
+
+const sign = (key: KeyObject, parts: readonly unknown[]): string =>
   createHmac('sha256', key)
     .update(JSON.stringify(parts.map(plain)))
     .digest('hex');

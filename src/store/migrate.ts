@@ -3,6 +3,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Sealer } from '../system/seal.ts';
 import type { Dialect } from './dialect.ts';
 import type { Secrets } from './ledger-key.ts';
+import type { LedgerMemory } from './ledger-memory.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as limiterTotals from './migrations/0002-limiter-totals.ts';
 import * as allowanceCycle from './migrations/0003-allowance-cycle.ts';
@@ -19,6 +20,7 @@ import * as serverIds from './migrations/0013-server-ids.ts';
 import * as ledgerChain from './migrations/0014-ledger-chain.ts';
 import * as keyedCalls from './migrations/0015-keyed-calls.ts';
 import * as clock from './migrations/0016-clock.ts';
+import * as ledgerProof from './migrations/0017-ledger-proof.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -45,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 14, name: 'ledger-chain', up: ledgerChain.up },
   { version: 15, name: 'keyed-calls', up: keyedCalls.up },
   { version: 16, name: 'clock', up: clock.up },
+  { version: 17, name: 'ledger-proof', up: ledgerProof.up },
 ];
 
 /**
@@ -56,6 +59,7 @@ export async function migrate(
   clock: Clock,
   migrations = MIGRATIONS,
   sealer: Sealer | undefined = undefined,
+  memory: LedgerMemory | undefined = undefined,
 ): Promise<void> {
   const secrets: Secrets = {
     sealer() {
@@ -63,6 +67,7 @@ export async function migrate(
       return sealer;
     },
     now: () => clock.now(),
+    memory,
   };
   await store.write(async (tx) => {
     await store.dialect.lockMigrations(tx);

@@ -11,6 +11,8 @@ interface Guard {
 
 const APPEND_ONLY = `BEGIN RAISE EXCEPTION 'entries is append-only'; END`;
 
+const HOLDS_STAY = `BEGIN RAISE EXCEPTION 'a hold stays'; END`;
+
 const GUARDS: Record<string, Guard> = {
   entries_no_change: { table: 'entries', asked: 'BEFORE UPDATE OR DELETE ON entries FOR EACH ROW', does: APPEND_ONLY },
   entries_no_truncate: { table: 'entries', asked: 'BEFORE TRUNCATE ON entries FOR EACH STATEMENT', does: APPEND_ONLY },
@@ -52,9 +54,18 @@ const GUARDS: Record<string, Guard> = {
   },
   holds_amount: {
     table: 'holds',
-    asked: 'BEFORE UPDATE OF id, workspace_id, run_id, amount ON holds FOR EACH ROW',
+    asked: `BEFORE UPDATE ON holds FOR EACH ROW WHEN ((NEW.id, NEW.workspace_id, NEW.run_id, NEW.amount) IS DISTINCT FROM
+      (OLD.id, OLD.workspace_id, OLD.run_id, OLD.amount) OR (NEW.status <> OLD.status AND OLD.status <> 'open')
+      OR NEW.status NOT IN ('open', 'settled', 'released', 'expired'))`,
     does: `BEGIN RAISE EXCEPTION 'what a hold holds stays'; END`,
   },
+  holds_begin: {
+    table: 'holds',
+    asked: `BEFORE INSERT ON holds FOR EACH ROW WHEN (NEW.status <> 'open' OR NEW.id = '')`,
+    does: `BEGIN RAISE EXCEPTION 'a hold begins once, open'; END`,
+  },
+  holds_stay: { table: 'holds', asked: 'BEFORE DELETE ON holds FOR EACH ROW', does: HOLDS_STAY },
+  holds_no_truncate: { table: 'holds', asked: 'BEFORE TRUNCATE ON holds FOR EACH STATEMENT', does: HOLDS_STAY },
 };
 
 /** See Dialect.guardLedger. */
@@ -74,14 +85,16 @@ export async function unguardPostgresLedger(tx: Tx): Promise<void> {
   }
 }
 
-/** See Dialect.missingGuards. */
-export async function missingPostgresGuards(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT tgname AS name FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
-    WHERE tgenabled IN ('O', 'A') AND tgname = proname AND tgrelid IN
-      (SELECT c.oid FROM pg_class c WHERE relname IN ('entries', 'workspaces', 'holds') AND pg_table_is_visible(c.oid))`.execute(
-    tx,
-  );
-  const there = new Set(rows.map((row) => row.name));
-  return Object.keys(GUARDS).filter((name) => !there.has(name));
+/** Guards that somebody took away, turned off or changed, and whether a trigger is none of them. */
+export async function changedPostgresGuards(tx: Tx): Promise<{ gone: string[]; added(name: string): boolean }> {
+  const { rows } = await sql<{ name: string; source: string; on: string }>`
+    SELECT tgname AS name, prosrc AS source, c.relname AS on FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+    JOIN pg_class c ON c.oid = t.tgrelid
+    WHERE tgenabled IN ('O', 'A') AND tgname = proname AND pg_table_is_visible(c.oid)`.execute(tx);
+  const there = new Map(rows.map((row) => [row.name, row]));
+  const gone = Object.entries(GUARDS).filter(([name, { table, does }]) => {
+    const found = there.get(name);
+    return found?.on !== table || found.source.trim() !== does;
+  });
+  return { gone: gone.map(([name]) => name), added: (name) => !Object.hasOwn(GUARDS, name) };
 }

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
-import { guardPostgresLedger, missingPostgresGuards, unguardPostgresLedger } from './postgres-guards.ts';
+import { guardPostgresLedger, unguardPostgresLedger } from './postgres-guards.ts';
 import { proveWrite } from './prove-write.ts';
 import { insideWrite, refuseInsideWrite, type Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -165,7 +165,6 @@ const postgresDialect: Dialect = {
   },
   guardLedger: guardPostgresLedger,
   unguardLedger: unguardPostgresLedger,
-  missingGuards: missingPostgresGuards,
   // Every column has its type here.
   async makeStrict() {},
   isUniqueViolation: (error) => errorCode(error) === '23505',

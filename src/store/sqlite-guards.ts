@@ -44,7 +44,20 @@ const GUARDS: Record<string, string> = {
     'EXISTS (SELECT 1 FROM entries WHERE workspace_id = OLD.id)',
     'a workspace with entries stays',
   ),
-  holds_amount: always('UPDATE OF id, workspace_id, run_id, amount ON holds', 'what a hold holds stays'),
+  holds_amount: when(
+    'UPDATE ON holds',
+    `(NEW.id, NEW.workspace_id, NEW.run_id, NEW.amount) IS NOT (OLD.id, OLD.workspace_id, OLD.run_id, OLD.amount)
+      OR (NEW.status IS NOT OLD.status AND OLD.status IS NOT 'open')
+      OR NEW.status NOT IN ('open', 'settled', 'released', 'expired')`,
+    'what a hold holds stays',
+  ),
+  holds_begin: when(
+    'INSERT ON holds',
+    `typeof(NEW.id) <> 'text' OR NEW.id = '' OR typeof(NEW.amount) <> 'integer' OR NEW.status IS NOT 'open'
+      OR EXISTS (SELECT 1 FROM holds WHERE id = NEW.id)`,
+    'a hold begins once, open',
+  ),
+  holds_stay: always('DELETE ON holds', 'a hold stays'),
 };
 
 /** See Dialect.guardLedger. */
@@ -55,14 +68,4 @@ export async function guardSqliteLedger(tx: Tx): Promise<void> {
 /** See Dialect.unguardLedger. */
 export async function unguardSqliteLedger(tx: Tx): Promise<void> {
   for (const name of Object.keys(GUARDS)) await sql.raw(`DROP TRIGGER IF EXISTS ${name}`).execute(tx);
-}
-
-/** See Dialect.missingGuards. */
-export async function missingSqliteGuards(tx: Tx): Promise<string[]> {
-  const { rows } = await sql<{ name: string; sql: string }>`
-    SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`.execute(tx);
-  const there = new Map(rows.map((row) => [row.name, row.sql]));
-  return Object.entries(GUARDS).flatMap(([name, does]) =>
-    there.get(name) === `CREATE TRIGGER ${name} ${does}` ? [] : [name],
-  );
 }

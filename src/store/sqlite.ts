@@ -10,7 +10,7 @@ import { proveWrite } from './prove-write.ts';
 import { SharedCommits } from './shared-commits.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { preparePrivate } from './sqlite-files.ts';
-import { guardSqliteLedger, missingSqliteGuards, unguardSqliteLedger } from './sqlite-guards.ts';
+import { guardSqliteLedger, unguardSqliteLedger } from './sqlite-guards.ts';
 import { makeSqliteStrict } from './sqlite-strict.ts';
 import { type Durability, refuseInsideWrite, type Store, type Tx } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -181,7 +181,6 @@ const sqliteDialect: Dialect = {
   },
   guardLedger: guardSqliteLedger,
   unguardLedger: unguardSqliteLedger,
-  missingGuards: missingSqliteGuards,
   makeStrict: makeSqliteStrict,
   isUniqueViolation: (error) => /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)$/.test(errorCode(error)),
 };

@@ -4,15 +4,18 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkAtOnce, checkLedger } from '../../src/credits/check.ts';
 import { Ledger } from '../../src/credits/ledger.ts';
+import { schemaCheck } from '../../src/store/schema-faults.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { randomIds } from '../../src/system/ids.ts';
 import { testSealer } from '../helpers/sealer.ts';
 import { onEveryStore, postgresDatabases, sqliteFiles, temporaryFolder } from '../helpers/stores.ts';
 import { ATTACKS } from './attacks.ts';
+import { ATTACKS_AROUND } from './attacks-around.ts';
 import { shell, shellUnguarded } from './shell.ts';
 import { countingLedger, fillLedger } from './small-ledger.ts';
 
 const clock = new TestClock();
+const ALL = [...ATTACKS, ...ATTACKS_AROUND];
 let template: Promise<Buffer> | undefined;
 
 /** A copy of one ledger, as another program finds it. */
@@ -40,7 +43,7 @@ describe('a ledger on SQLite that another program rewrites', () => {
     expect(await faultsOf(await ledgerFile())).toEqual([]);
   });
 
-  it.each(ATTACKS)('says so after $name', async ({ sql: statements, refused, found }) => {
+  it.each(ALL)('says so after $name', async ({ sql: statements, refused, found }) => {
     const path = await ledgerFile();
     if (refused) {
       expect(() => shell(path, statements)).toThrow(refused);
@@ -71,13 +74,13 @@ describe('a ledger on SQLite that another program rewrites', () => {
 });
 
 describe('a ledger on PostgreSQL that a superuser rewrites', () => {
-  const attacks = ATTACKS.filter(({ only }) => only === undefined);
+  const attacks = ALL.filter(({ only }) => only === undefined);
 
   it('says so after every attack, and refuses those whose guards are on', async () => {
     const store = await postgresDatabases.openFresh(clock);
     const ledger = countingLedger(store, clock);
     await fillLedger(store, ledger);
-    const parts = { dialect: store.dialect, chain: ledger.chain, now: clock.now() };
+    const parts = { schema: await schemaCheck(store.dialect), chain: ledger.chain, now: clock.now() };
     /** What comes of it in a transaction that leaves nothing behind. */
     const tried = async (statements: string) => {
       const outcome: { refusal?: string; fault?: string | undefined } = {};
@@ -98,6 +101,46 @@ describe('a ledger on PostgreSQL that a superuser rewrites', () => {
   });
 });
 
+describe('the schema of a ledger on PostgreSQL', () => {
+  it.each([
+    [
+      'a guard whose function lets everything pass',
+      `CREATE OR REPLACE FUNCTION entries_follow() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NEW; END'`,
+      'trigger entries_follow is gone, off or changed',
+    ],
+    [
+      'another trigger',
+      'CREATE TRIGGER mine AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION holds_stay()',
+      'trigger mine was added by hand',
+    ],
+    [
+      'a rule that keeps charges out',
+      `CREATE RULE mine AS ON INSERT TO entries WHERE NEW.kind = 'charge' DO INSTEAD NOTHING`,
+      'rule mine was added by hand',
+    ],
+    ['an index that is gone', 'DROP INDEX entries_in_order', 'index entries_in_order is gone'],
+    [
+      'a constraint that is gone',
+      'ALTER TABLE workspaces DROP CONSTRAINT workspaces_never_below_zero',
+      'constraint workspaces_never_below_zero is gone',
+    ],
+  ])('is told to have %s', async (_what, statement, fault) => {
+    const store = await postgresDatabases.openFresh(clock);
+    const ledger = countingLedger(store, clock);
+    await fillLedger(store, ledger);
+    const parts = { schema: await schemaCheck(store.dialect), chain: ledger.chain, now: clock.now() };
+    let faults: string[] = [];
+    const work = store.write(async (tx) => {
+      await sql.raw(statement).execute(tx);
+      faults = (await checkAtOnce(tx, parts)).faults;
+      // What is emptied for the next test keeps its schema.
+      throw new Error('taken back');
+    });
+    await expect(work).rejects.toThrow('taken back');
+    expect(faults).toEqual([`The database's ${fault}.`]);
+  });
+});
+
 onEveryStore('the guards of the ledger', (kind) => {
   it('are missed when somebody leaves them off', async () => {
     const store = await kind.openFresh(clock);
@@ -107,7 +150,9 @@ onEveryStore('the guards of the ledger', (kind) => {
       kind.name === 'sqlite' ? 'DROP TRIGGER entries_follow' : 'ALTER TABLE entries DISABLE TRIGGER entries_follow';
     await store.write((tx) => sql.raw(off).execute(tx));
     expect((await checkLedger({ store, clock, ledger })).faults).toEqual([
-      `The database's guard entries_follow is gone or was changed.`,
+      kind.name === 'sqlite'
+        ? `The database's trigger entries_follow on entries is gone.`
+        : `The database's trigger entries_follow is gone, off or changed.`,
     ]);
   });
 });

@@ -1,19 +1,10 @@
-export interface Attack {
-  /** What somebody does to the ledger of `fillLedger`. */
-  name: string;
-  sql: string;
-  /** What the guards say to it; undefined when they let it pass, because nobody can tell it from a change of the service's own. */
-  refused?: RegExp;
-  /** What the check says first once the guards were off. */
-  found: string;
-  /** Only SQLite can be told to. */
-  only?: 'sqlite';
-}
+import type { Attack } from './attack.ts';
 
 const APPEND_ONLY = /entries is append-only/;
 const FOLLOWS = /follows the last one/;
 const MOVES = /only an entry moves a balance/;
 
+/** On entries, workspaces, heads and the key. */
 export const ATTACKS: Attack[] = [
   {
     name: 'REPLACE INTO the last entry',
@@ -154,7 +145,6 @@ export const ATTACKS: Attack[] = [
     name: 'an amount that is text',
     sql: `PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, ' strict', '') WHERE name = 'entries';
       PRAGMA writable_schema = RESET; UPDATE entries SET amount = 'much' WHERE id = 'ent_3'`,
-    refused: APPEND_ONLY,
     found: 'ws_1: entry 3 (ent_3, much credits) is not what was written there.',
     only: 'sqlite',
   },
@@ -183,27 +173,6 @@ export const ATTACKS: Attack[] = [
       INSERT INTO entries VALUES ('ent_x', 'ws_3', 500, 'grant', 'invoice', 'grant:ent_x', NULL, 9, 1, 500, '');
       UPDATE workspaces SET balance = 500, ledger_seq = 1 WHERE id = 'ws_3'`,
     found: 'ws_3: entry 1 (ent_x, 500 credits) is not what was written there.',
-  },
-  {
-    name: 'another amount of a hold',
-    sql: `UPDATE holds SET amount = 1 WHERE run_id = 'run_1'`,
-    refused: /what a hold holds stays/,
-    found: 'hold_1: the hold is of 1 credits but its run run_1 costs 25.',
-  },
-  {
-    name: 'a settled hold called released',
-    sql: `UPDATE holds SET status = 'released' WHERE run_id = 'run_1'`,
-    found: 'hold_1: the hold of 25 credits is released but 25 were charged for it.',
-  },
-  {
-    name: 'another price of a run',
-    sql: `UPDATE runs SET price = 1 WHERE id = 'run_1'`,
-    found: 'run_1: a succeeded run at 1 credits was charged 1 times, 25 in all.',
-  },
-  {
-    name: 'a charged run called failed',
-    sql: `UPDATE runs SET status = 'failed' WHERE id = 'run_1'`,
-    found: 'run_1: a failed run at 25 credits was charged 1 times, 25 in all.',
   },
   {
     name: 'the key deleted',

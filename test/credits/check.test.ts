@@ -32,13 +32,13 @@ onEveryStore('the check of the ledger', (kind) => {
     ledger = countingLedger(store, clock);
     await enrolWorkspace(store, ledger, 'ws_1');
     await ledger.grant({ workspaceId: 'ws_1', amount: 100, reason: 'test' });
-    const [settled, released] = [await hold('run_won'), await hold('run_lost'), await hold('run_on')];
+    const [settled, released, open] = [await hold('run_won'), await hold('run_lost'), await hold('run_on')];
     await store.write((tx) => ledger.settle(tx, settled, 'research'));
     await store.write((tx) => ledger.release(tx, released));
     await insertRuns(store, [
-      { id: 'run_won', status: 'succeeded' },
-      { id: 'run_lost', status: 'failed' },
-      { id: 'run_on', status: 'running' },
+      { id: 'run_won', status: 'succeeded', hold_id: settled },
+      { id: 'run_lost', status: 'failed', hold_id: released },
+      { id: 'run_on', status: 'running', hold_id: open },
     ]);
   });
 
@@ -62,11 +62,13 @@ onEveryStore('the check of the ledger', (kind) => {
       'a hold that was closed by hand',
       () => plant(`UPDATE holds SET status = 'released' WHERE run_id = 'run_on'`),
       'ws_1: 25 credits are held but its open holds sum to 0.',
+      'run_on: a running run whose hold hold_3 is released.',
     ],
     [
       'a run that was charged twice',
       () => charge('run_won'),
       'run_won: a succeeded run at 25 credits was charged 2 times, 50 in all.',
+      'hold_4: the hold of 25 credits is settled but run_won has another.',
     ],
     [
       'a run that was charged another price',
@@ -78,18 +80,56 @@ onEveryStore('the check of the ledger', (kind) => {
       'a charge for a run that failed',
       () => charge('run_lost'),
       'run_lost: a failed run at 25 credits was charged 1 times, 25 in all.',
+      'hold_4: the hold of 25 credits is settled but run_lost has another.',
     ],
     [
       'a charge for a run that is still on',
       () => charge('run_on'),
       'run_on: a running run at 25 credits was charged 1 times, 25 in all.',
+      'hold_4: the hold of 25 credits is settled but run_on has another.',
     ],
     [
       'a success that nobody paid for',
       () => plant(`UPDATE runs SET status = 'succeeded' WHERE id = 'run_lost'`),
       'run_lost: a succeeded run at 25 credits was charged 0 times, 0 in all.',
     ],
-    ['a charge for no run at all', () => charge('run_gone'), 'ent_3: a charge for run_gone, which is not there.'],
+    [
+      'a charge for no run at all',
+      () => charge('run_gone'),
+      'hold_4: the hold of 25 credits is for run_gone, which is not there.',
+      'ent_3: a charge for run_gone, which is not there.',
+    ],
+    [
+      'a hold for no run at all',
+      () => hold('run_gone'),
+      'hold_4: the hold of 25 credits is for run_gone, which is not there.',
+    ],
+    ['a second hold of a run', () => hold('run_on'), 'hold_4: the hold of 25 credits is open but run_on has another.'],
+    [
+      'a run that ended with its hold open',
+      () => plant(`UPDATE runs SET status = 'failed' WHERE id = 'run_on'`),
+      'hold_3: the hold of 25 credits is open but its run run_on is failed.',
+    ],
+    [
+      'a run moved to another workspace',
+      async () => {
+        await enrolWorkspace(store, ledger, 'ws_2');
+        await plant(`UPDATE runs SET workspace_id = 'ws_2' WHERE id IN ('run_won', 'run_lost')`);
+      },
+      'hold_1: the hold of 25 credits is for run_won, which is a run of another workspace.',
+      'hold_2: the hold of 25 credits is for run_lost, which is a run of another workspace.',
+      'ent_2: a charge for run_won, which is a run of another workspace.',
+    ],
+    [
+      'a hold that would outlive its run',
+      () => plant(`UPDATE holds SET expires_at = expires_at + 3600000 WHERE id = 'hold_3'`),
+      'hold_3: the hold would last longer than any that a run extends.',
+    ],
+    [
+      'a run that names another hold',
+      () => plant(`UPDATE runs SET hold_id = 'hold_1' WHERE id = 'run_lost'`),
+      'run_lost: its hold hold_1 is not there.',
+    ],
   ])('finds %s', async (_what, corrupt, fault, ...others) => {
     await corrupt();
     expect(await check()).toMatchObject({ ok: false, faults: [fault, ...others] });

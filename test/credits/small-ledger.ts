@@ -38,10 +38,11 @@ export async function chargeRun(store: Store, ledger: Ledger, workspaceId: strin
 
 /**
  * `ws_1` was granted 100 (ent_1), charged for run_1 (ent_2), granted 50 (ent_3), charged for run_2 (ent_4) and granted 10
- * (ent_5); `ws_2` was granted 100 (ent_6) and 5 (ent_7).
+ * (ent_5); `ws_2` was granted 100 (ent_6) and, for a reason that has U+FFFD alone, 5 (ent_7).
  */
 export async function fillLedger(store: Store, ledger: Ledger): Promise<void> {
-  const grant = (workspaceId: string, amount: number) => ledger.grant({ workspaceId, amount, reason: 'invoice' });
+  const grant = (workspaceId: string, amount: number, reason = 'invoice') =>
+    ledger.grant({ workspaceId, amount, reason });
   for (const id of ['ws_1', 'ws_2']) await enrolWorkspace(store, ledger, id);
   await grant('ws_1', 100);
   await chargeRun(store, ledger, 'ws_1', 'run_1');
@@ -49,5 +50,5 @@ export async function fillLedger(store: Store, ledger: Ledger): Promise<void> {
   await chargeRun(store, ledger, 'ws_1', 'run_2');
   await grant('ws_1', 10);
   await grant('ws_2', 100);
-  await grant('ws_2', 5);
+  await grant('ws_2', 5, '\ufffd');
 }

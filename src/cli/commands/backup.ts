@@ -9,7 +9,8 @@ import { checkLedger, type LedgerCheck } from '../../credits/check.ts';
 import { Ledger } from '../../credits/ledger.ts';
 import { AppError } from '../../errors.ts';
 import { copySqlite, sqliteFile } from '../../store/backup.ts';
-import { openStore } from '../../store/open.ts';
+import type { LedgerMemory } from '../../store/ledger-memory.ts';
+import { ledgerMemoryOf, openStore } from '../../store/open.ts';
 import { systemClock } from '../../system/clock.ts';
 import { randomIds } from '../../system/ids.ts';
 import type { Sealer } from '../../system/seal.ts';
@@ -39,7 +40,7 @@ async function backup(file: string, { force, json }: Flags): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`;
   try {
     copySqlite(database, unfinished);
-    const { faults, ...check } = await checkCopy(unfinished, sealer);
+    const { faults, ...check } = await checkCopy(unfinished, sealer, ledgerMemoryOf(databaseUrl, config.dataDir));
     await publish(unfinished, path, force === true);
     const { size } = await stat(path);
     if (!check.ok) process.exitCode = 1;
@@ -75,13 +76,13 @@ const taken = (path: string): AppError =>
  * What the ledger of the copy says, found on a copy of the copy: to open a database brings it up to date, and a backup
  * should be what was there, for the Planwright that wrote it.
  */
-async function checkCopy(copy: string, sealer: Sealer): Promise<LedgerCheck> {
+async function checkCopy(copy: string, sealer: Sealer, memory: LedgerMemory | undefined): Promise<LedgerCheck> {
   const scratch = `${copy}.check`;
   try {
     await copyFile(copy, scratch, constants.COPYFILE_FICLONE);
-    const store = await openStore(scratch, systemClock, sealer);
+    const store = await openStore(scratch, systemClock, sealer, memory);
     try {
-      const ledger = new Ledger({ store, clock: systemClock, ids: randomIds, sealer });
+      const ledger = new Ledger({ store, clock: systemClock, ids: randomIds, sealer, memory });
       return await checkLedger({ store, clock: systemClock, ledger });
     } finally {
       await store.close();

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Command } from 'commander';
+import { readConfig } from '../../config.ts';
 import { checkLedger } from '../../credits/check.ts';
 import { type BackupCheck, checkBackup } from '../../credits/check-backup.ts';
 import { rechain } from '../../credits/rechain.ts';
-import { readAsIs } from '../../store/open.ts';
+import { ledgerMemoryOf, readAsIs } from '../../store/open.ts';
 import { withApp, workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson, say, shownTime, table } from '../terminal.ts';
 
@@ -33,6 +35,7 @@ export function defineCredits(command: Command): void {
     .command('check')
     .description('Check that every entry is as it was written, every balance their sum and no hold overdue')
     .option('--backup <file>', 'Also check that every entry of this backup is still there, unchanged')
+    .option('--rechained', 'Accept that `credits rechain` was run since that backup')
     .option('--json', 'Print JSON')
     .action(check);
   command
@@ -75,10 +78,13 @@ async function grant({ workspace, amount, reason, json }: Flags & { amount: stri
   say(`${id} has ${grouped(balance)} credits now.`);
 }
 
-async function check({ backup, json }: Flags & { backup?: string }): Promise<void> {
+async function check({ backup, rechained, json }: Flags & { backup?: string; rechained?: true }): Promise<void> {
   const { compared, ...now } = await withApp(async (app) => {
     // First: whatever is written while it runs is only more than the backup has.
-    const compared = backup === undefined ? undefined : await checkBackup(app, (work) => readAsIs(backup, work));
+    const compared =
+      backup === undefined
+        ? undefined
+        : await checkBackup(app, (work) => readAsIs(backup, work), { acceptRechained: rechained === true });
     return { compared, ...(await checkLedger(app)) };
   });
   const { faults: own, ...result } = now;
@@ -101,7 +107,10 @@ function tellBackup({ entries, heads, rechained }: BackupCheck): string {
 }
 
 async function chainAnew({ json }: Flags): Promise<void> {
-  const result = await withApp(rechain);
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  // What is remembered of the old chain would refuse to open a database without it.
+  ledgerMemoryOf(databaseUrl ?? join(dataDir, 'planwright.db'), dataDir)?.forget();
+  const result = await withApp((app) => rechain({ ...app, memory: app.ledger.chain.memory }));
   if (json) return printJson(result);
   const [entries, workspaces] = [grouped(result.entries), grouped(result.workspaces)];
   say(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { chainLedger, indexOrder } from '../chain-ledger.ts';
 import type { Dialect } from '../dialect.ts';
 import { replaceLedgerKey, type Secrets } from '../ledger-key.ts';
+import { refuseForgotten } from '../ledger-memory.ts';
 import type { Tx } from '../store.ts';
 
 /** Signs the entries of each workspace in a chain, and lets the database refuse whatever does not follow it. */
@@ -13,6 +14,8 @@ export async function up(tx: Tx, dialect: Dialect, secrets: Secrets): Promise<vo
   for (const table of ['entries', 'holds'] as const) await dialect.makeStrict(tx, table);
   // A new database gets its key with its first workspace.
   if (await tx.selectFrom('workspaces').select('id').limit(1).executeTakeFirst()) {
+    // Signed before, and made to look as if it never was.
+    refuseForgotten(secrets.memory);
     return chainLedger(tx, dialect, await replaceLedgerKey(tx, secrets.sealer(), secrets.now()));
   }
   await indexOrder(tx);
