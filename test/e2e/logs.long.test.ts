@@ -106,7 +106,7 @@ it('every request and call over HTTP leaves a line that says how it ended, and n
   await raw('{}', {}, `${url}/${MARKS.other}`);
   await raw('{}', { 'X-API-Key': MARKS.other }, mcpUrl);
   await raw(`[${MARKS.idea}`, {}, mcpUrl);
-  await raw('{}', { 'Mcp-Session-Id': MARKS.other }, mcpUrl);
+  await raw('{"jsonrpc":"2.0","id":1,"method":"ping"}', { 'Mcp-Session-Id': MARKS.other }, mcpUrl);
   expect(statuses).toEqual([
     200, 503, 503, 500, 422, 503, 400, 400, 404, 400, 415, 413, 401, 200, 409, 404, 401, 400, 404,
   ]);
