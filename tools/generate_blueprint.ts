@@ -13,7 +13,7 @@ export const generateBlueprint: GenerationTool = {
   input: z.strictObject({ idea: ideaSchema, context: contextSchema.optional() }),
   output: blueprintSchema,
   stages: ['research', 'architecture', 'features', 'phases', 'promptPack'],
-  deadlineMs: 5 * 60_000,
+  deadlineMs: 15 * 60_000,
   assemble: ({ idea, artifacts, finishedAt }) => ({
     idea,
     research: artifacts.research,

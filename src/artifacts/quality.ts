@@ -71,8 +71,27 @@ export const qualitySchema = z
   })
   .describe('Result of the coherence rules.');
 
-/** What the checks make of an answer: the artefact, or all that is wrong with it, told to its author. */
-export type Judged = { output: unknown; quality: Quality } | { faults: string[] };
+/** What the author of a refused answer is shown of it, to mend it by a patch. */
+export interface PartAtFault {
+  /** Hash of the whole answer: a patch changes this one and no other. */
+  base: string;
+  /** The answer, with its items whole where a fault is about them, else by their names alone. */
+  shown: Record<string, unknown>;
+  /** Fields of the answer that faults are about. */
+  fields: string[];
+}
+
+/** All that is wrong with an answer, told to its author. */
+export interface Refused {
+  faults: string[];
+  /** Where the author finds what is wrong: JSON pointers into the answer, of those faults that have a place. */
+  places?: string[];
+  /** What the author needs to mend the answer by a patch; absent where it has to be written anew. */
+  part?: PartAtFault | undefined;
+}
+
+/** What the checks make of an answer: the artefact, or what is wrong with it. */
+export type Judged = { output: unknown; quality: Quality } | Refused;
 
 export type Fault = z.infer<typeof faultSchema>;
 export type Scores = z.infer<typeof scoresSchema>;

@@ -1,6 +1,6 @@
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
-import type { Judged, JudgedName } from '../artifacts/quality.ts';
+import type { Judged, JudgedName, PartAtFault } from '../artifacts/quality.ts';
 
 /** What a model is asked for one artefact. The static text comes first, so that a provider may keep it in its cache. */
 export interface EnginePrompt {
@@ -21,8 +21,8 @@ export interface EngineRequest {
   brief?: Brief | undefined;
   /** Artefacts made upstream or supplied by the caller. */
   upstream: PartialArtifacts;
-  /** After a failed check: what was answered and what was wrong with it. */
-  repair?: { previous: unknown; faults: string[] } | undefined;
+  /** After a failed check: what was answered and what was wrong with it. With `part`, a patch of that is asked for. */
+  repair?: { previous: unknown; faults: string[]; part?: PartAtFault | undefined } | undefined;
   /** The whole request in words, rendered when asked for: an engine without a model never does. */
   prompt(): EnginePrompt;
   /** Runs a job of `src/generation/jobs.ts` in a thread: work that grows with text never runs on the event loop. */

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
+import { tellKeptParts } from './kept-parts.ts';
 import { tellRunEnded } from './run-end.ts';
 import { findRun, getRunView } from './run-rows.ts';
 import type { RunView } from './run-view.ts';
@@ -39,7 +40,7 @@ async function requestCancel(app: App, runId: string): Promise<void> {
       .set({
         status: 'cancelled',
         error_code: code,
-        error_message: message,
+        error_message: `${message}${await tellKeptParts(tx, asked)}`,
         finished_at: now,
         due_at: null,
         lease_owner: null,

@@ -91,7 +91,6 @@ async function untilMade(app: App, tool: GenerationTool, owned: OwnedRun, stoppe
 async function makeAndSettle(app: App, tool: GenerationTool, owned: OwnedRun, stopped: AbortSignal): Promise<void> {
   // The row holds what `generate` parsed and resolved when it opened the run.
   const input = JSON.parse(owned.run.input) as GenerationInput;
-  const stages = await stagesOf(app.store.db, owned.run.id);
   const results: StageResult[] = [];
   let last: { stage: ArtifactName; made: StageMade } | undefined;
   let madeBrief = false;
@@ -103,6 +102,9 @@ async function makeAndSettle(app: App, tool: GenerationTool, owned: OwnedRun, st
     const { brief, made } = await obtainBrief(app, owned.run, words);
     madeBrief = made !== undefined;
     if (made) results.push(made);
+    // What was written for another brief does not fit this one.
+    if (made && app.engine.model !== null) await owned.forgetParts();
+    const stages = await stagesOf(app.store.db, owned.run.id);
     const supplied = suppliedArtifacts(input, brief);
     const artifacts = await runPipeline(
       tool.stages,
@@ -133,6 +135,8 @@ async function makeAndSettle(app: App, tool: GenerationTool, owned: OwnedRun, st
   } catch (error) {
     if (error instanceof NeverHeld && results.length === 1 && madeBrief)
       await forgetBrief(app, owned.run, { idea: input.idea, context: input.context });
+    // Kept parts on which no answer holds a second time may be why.
+    if (error instanceof NeverHeld && results.length === 0 && owned.run.attempts === 1) await owned.forgetParts();
     throw error;
   } finally {
     deadline.abort();

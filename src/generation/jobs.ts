@@ -1,12 +1,15 @@
 import type { Given } from '../artifacts/authored/form.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { CoherenceInput } from '../artifacts/coherence/rule.ts';
+import { partAtFault } from '../artifacts/patch/part-at-fault.ts';
 import type { Judged, JudgedName, Quality } from '../artifacts/quality.ts';
 import type { Engine, EngineAnswer } from '../engines/engine.ts';
 import type { OutlineRequest } from '../engines/outline/answer.ts';
+import { FAULTS_TOLD_MAX, toldFaults } from '../engines/prompts/repair.ts';
 import type { JobOptions, Workers } from '../system/workers.ts';
 import { judge } from './judge.ts';
-import { stageNamed } from './stages/index.ts';
+import { mend, type Patching } from './mend.ts';
+import { fieldsOf, stageNamed } from './stages/index.ts';
 
 interface ToJudge {
   stage: JudgedName;
@@ -14,6 +17,13 @@ interface ToJudge {
   writes: Engine['writes'];
   given: Given;
 }
+
+interface ToMend extends Omit<ToJudge, 'answer'> {
+  patching: Patching;
+}
+
+/** A patched answer and what the checks make of it, or why it cannot be patched so. */
+export type Mended = { answer: unknown; judged: Judged } | { fault: string };
 
 interface ToCheck {
   input: CoherenceInput;
@@ -23,9 +33,26 @@ interface ToCheck {
 /** What runs in threads, by name: pure functions of JSON. */
 export const JOBS = {
   outline: writeAndJudge,
-  judge: ({ stage, answer, writes, given }: ToJudge): Judged => judge(stageNamed(stage), answer, writes, given),
+  judge: judgeWhole,
+  mend: mendAndJudge,
   check: ({ input, written }: ToCheck): Quality => checkCoherence(input, { written }),
 };
+
+/** What its author needs to mend a refused answer is found here too: that work grows with the answer. */
+function judgeWhole({ stage: name, answer, writes, given }: ToJudge): Judged {
+  const stage = stageNamed(name);
+  const judged = judge(stage, answer, writes, given);
+  if ('output' in judged) return judged;
+  const { faults, places = [] } = judged;
+  const told = { fields: fieldsOf(stage), faults: toldFaults(faults), places: places.slice(0, FAULTS_TOLD_MAX) };
+  return { faults, part: partAtFault(answer, told) };
+}
+
+/** In one job, so that the patched answer crosses to its judge only once. */
+function mendAndJudge({ patching, ...work }: ToMend): Mended {
+  const mended = mend(patching);
+  return 'fault' in mended ? mended : { ...mended, judged: judgeWhole({ ...work, answer: mended.answer }) };
+}
 
 /** In one job, so that what an outline builds on crosses to a thread once. */
 async function writeAndJudge(request: OutlineRequest): Promise<EngineAnswer> {
@@ -39,6 +66,10 @@ async function writeAndJudge(request: OutlineRequest): Promise<EngineAnswer> {
 export const judgeIn = (workers: Workers, work: ToJudge, options: JobOptions): Promise<Judged> =>
   // The job of that name gives it.
   workers.run('judge', work, options) as Promise<Judged>;
+
+/** Applies a patch to a refused answer in a thread, and judges the result as a whole. Rejects as `Workers.run` does. */
+export const mendIn = (workers: Workers, work: ToMend, options: JobOptions): Promise<Mended> =>
+  workers.run('mend', work, options) as Promise<Mended>;
 
 /** Checks what exists in a thread. Rejects as `Workers.run` does. */
 export const checkIn = (workers: Workers, work: ToCheck, options: JobOptions): Promise<Quality> =>

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Given } from '../artifacts/authored/form.ts';
 import { excessesOf } from '../artifacts/bounds.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
@@ -7,9 +8,13 @@ import type { Engine } from '../engines/engine.ts';
 import { describeIssue } from './parse.ts';
 import type { Stage } from './stages/stage.ts';
 
-interface Unread {
+interface Unread extends Told {
   ok: false;
+}
+
+interface Told {
   faults: string[];
+  places: string[];
 }
 
 interface Read {
@@ -31,18 +36,19 @@ export function judge(stage: Stage, answer: unknown, writes: Engine['writes'], g
   const { artifact, mended, pointer } = read;
   const excesses = excessesIn(stage, read);
   // No rule reads what is too large.
-  if (excesses.length > 0) return { faults: [...excesses, ...read.faults, ...stage.lacks(artifact)] };
+  if (excesses.faults.length > 0)
+    return { ...excesses, faults: [...excesses.faults, ...read.faults, ...stage.lacks(artifact)] };
   const quality = checkCoherence(inputOf(stage, artifact, given), { written: stage.name });
   // All that is wrong is told at once: there are only so many repairs.
   const faults = [...read.faults, ...stage.lacks(artifact), ...quality.faults.map((fault) => told(fault, pointer))];
-  if (faults.length > 0) return { faults };
+  if (faults.length > 0) return { faults, places: quality.faults.flatMap((fault) => fault.pointer ?? []).map(pointer) };
   return { output: artifact, quality: { ...quality, ...(mended.length > 0 ? { mended } : {}) } };
 }
 
 function readAuthored(stage: Stage, answer: unknown, given: Given): Read | Unread {
   const { form } = stage;
   const written = form.schema.safeParse(answer);
-  if (!written.success) return { ok: false, faults: written.error.issues.map((issue) => describeIssue(issue)) };
+  if (!written.success) return { ok: false, ...toldIssues(written.error.issues) };
   const { artifact, mended, faults = [] } = form.store(written.data, given);
   const stored = readStored(stage, artifact);
   if (!stored.ok) return stored;
@@ -52,22 +58,33 @@ function readAuthored(stage: Stage, answer: unknown, given: Given): Read | Unrea
 
 function readStored(stage: Stage, answer: unknown): Read | Unread {
   const parsed = stage.schema.safeParse(answer);
-  if (!parsed.success) return { ok: false, faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
+  if (!parsed.success) return { ok: false, ...toldIssues(parsed.error.issues) };
   return { ok: true, artifact: parsed.data, mended: [], faults: [], pointer: (pointer) => pointer };
+}
+
+/** What a schema says of an answer, each with its place where it is inside of a field. */
+function toldIssues(issues: readonly z.core.$ZodIssue[]): Told {
+  const places = issues.map(({ path }) => pointerTo(...path.map((part) => String(part))));
+  const faults = issues.map((issue, at) => {
+    const says = describeIssue(issue);
+    return issue.path.length > 1 ? `${places[at]}: ${says}` : says;
+  });
+  return { faults, places: places.filter((place) => place !== '') };
 }
 
 /**
  * What the artefact has more of than it may have as input of a later call. A brief is no such input, and its quotes are as
  * long as the author's sentences.
  */
-function excessesIn({ name }: Stage, { artifact, pointer }: Read): string[] {
-  if (name === 'brief') return [];
+function excessesIn({ name }: Stage, { artifact, pointer }: Read): Told {
+  if (name === 'brief') return { faults: [], places: [] };
   const told = excessesOf(name, artifact).map(({ path, says }) => {
-    const where = path.length === 0 ? `The ${name}` : pointer(pointerTo(...path));
-    return `${where} ${says}.`;
+    const place = path.length === 0 ? '' : pointer(pointerTo(...path));
+    return { place, fault: `${place || `The ${name}`} ${says}.` };
   });
   // Two lists of an artefact can be one list of its author.
-  return [...new Set(told)];
+  const faults = [...new Set(told.map(({ fault }) => fault))];
+  return { faults, places: told.map(({ place }) => place).filter((place) => place !== '') };
 }
 
 function inputOf({ name }: Stage, artifact: unknown, { idea, context, brief, upstream }: Given) {

@@ -1,6 +1,7 @@
 import type { Engine } from '../engines/engine.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow } from '../store/tables.ts';
+import { forgetParts } from './kept-parts.ts';
 
 /**
  * Before an unfinished run goes on: what another engine or model has written of it is made anew. An answer names one
@@ -11,11 +12,5 @@ export async function forgetOthersWork(
   run: Pick<RunRow, 'id' | 'engine' | 'model'>,
   engine: Pick<Engine, 'name' | 'model'>,
 ): Promise<void> {
-  if (run.engine === engine.name && run.model === engine.model) return;
-  const unmade = { output: null, quality: null, usage: null, headline: null, started_at: null, finished_at: null };
-  await tx
-    .updateTable('run_stages')
-    .set({ status: 'waiting', ...unmade })
-    .where('run_id', '=', run.id)
-    .execute();
+  if (run.engine !== engine.name || run.model !== engine.model) await forgetParts(tx, run.id);
 }

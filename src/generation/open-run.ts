@@ -2,13 +2,17 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { NewRun, RunRow } from '../store/tables.ts';
+import { canonicalJson } from '../system/canonical-json.ts';
+import { sha256 } from '../system/secret.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
+import { findKeptParts, forgetParts } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
 import {
   findIdempotent,
   findSameCall,
   hashOfCall,
+  type Named,
   NO_SAME_CALL,
   namedBy,
   remember,
@@ -42,8 +46,9 @@ export async function openRun(
   { input, sameness }: { input: GenerationInput; sameness: Sameness },
 ): Promise<OpenedRun> {
   // Both are of all that was sent: no transaction is open while they are computed.
-  const callHash = sameness.kind === 'attach' ? hashOfCall(app, caller, tool, input) : NO_SAME_CALL;
   const named = namedBy(caller, sameness, { tool, input });
+  const callHash = hashFor(sameness, named, () => hashOfCall(app, caller, tool, input));
+  const isFresh = sameness.kind === 'attach' && sameness.fresh === true;
   return app.store.write(async (tx) => {
     // The workspace's row is the lock: of two same calls at once, the second sees the first's run.
     await app.store.dialect
@@ -53,7 +58,7 @@ export async function openRun(
     // REST tells the price once; over MCP one answer of the same call reaches its model, whichever it is.
     if (sent && isAnswer(sent.run)) return answeredBy(sent.run, sent.isOpener && sameness.kind === 'attach');
     if (sameness.kind === 'attach') {
-      const same = await findSameCall(tx, app, caller.workspace.id, { callHash, isFresh: sameness.fresh === true });
+      const same = await findSameCall(tx, app, caller.workspace.id, { callHash, isFresh });
       if (same) {
         // Later than its run: the key joined it, and did not open it.
         await remember(tx, named, same, Math.max(app.clock.now(), same.created_at + 1));
@@ -62,11 +67,25 @@ export async function openRun(
     }
     await requireRoom(tx, app, caller.workspace.id);
     if (sent && sameness.kind === 'fresh')
-      return { run: await reopen(tx, app, sent.run, caller), ours: true, replayed: false, isOpener: true };
-    const run = await insertRun(tx, app, caller, tool, { input, callHash });
+      return {
+        run: await reopen(tx, app, sent.run, { caller, callHash }),
+        ours: true,
+        replayed: false,
+        isOpener: true,
+      };
+    const run = await insertRun(tx, app, caller, tool, { input, callHash, isFresh });
     await remember(tx, named, run, run.created_at);
     return { run, ours: true, replayed: false, isOpener: true };
   });
+}
+
+/**
+ * What the same call is known by. A run of an Idempotency-Key has a hash of its own, so that no other call is given to it;
+ * it tells whether the engine, the model and the prompts are still the same.
+ */
+function hashFor(sameness: Sameness, named: Named | undefined, hashOf: () => string): string {
+  if (sameness.kind === 'attach') return hashOf();
+  return named ? sha256(canonicalJson([named.route, named.key, hashOf()])) : NO_SAME_CALL;
 }
 
 const isAnswer = ({ status }: RunRow): boolean => status === 'running' || status === 'succeeded';
@@ -101,9 +120,11 @@ async function insertRun(
   app: App,
   caller: Caller,
   tool: GenerationTool,
-  { input, callHash }: { input: GenerationInput; callHash: string },
+  { input, callHash, isFresh }: { input: GenerationInput; callHash: string; isFresh: boolean },
 ): Promise<RunRow> {
   const now = app.clock.now();
+  const isSame = callHash !== NO_SAME_CALL;
+  const kept = isSame ? await findKeptParts(tx, app, caller.workspace.id, { callHash, isFresh }) : [];
   const id = app.ids.next('run');
   const run: NewRun = {
     id,
@@ -132,9 +153,7 @@ async function insertRun(
   };
   const row = await tx.insertInto('runs').values(run).returningAll().executeTakeFirstOrThrow();
   const stages = tool.stages.map((stage, position) => ({
-    run_id: id,
     stage,
-    position,
     status: 'waiting' as const,
     output: null,
     quality: null,
@@ -142,15 +161,24 @@ async function insertRun(
     headline: null,
     started_at: null,
     finished_at: null,
+    ...kept.find((part) => part.stage === stage),
+    run_id: id,
+    position,
   }));
   await tx.insertInto('run_stages').values(stages).execute();
   return row;
 }
 
 /** A failed or cancelled run tried again under the same Idempotency-Key: finished stages stay, a new hold is made. */
-async function reopen(tx: Tx, app: App, run: RunRow, caller: Caller): Promise<RunRow> {
+async function reopen(
+  tx: Tx,
+  app: App,
+  run: RunRow,
+  { caller, callHash }: { caller: Caller; callHash: string },
+): Promise<RunRow> {
   const now = app.clock.now();
-  await forgetOthersWork(tx, run, app.engine);
+  if (run.call_hash !== callHash) await forgetParts(tx, run.id);
+  else await forgetOthersWork(tx, run, app.engine);
   const holdId = await reserve(tx, app, { workspaceId: run.workspace_id, runId: run.id, price: run.price });
   return tx
     .updateTable('runs')
@@ -158,6 +186,7 @@ async function reopen(tx: Tx, app: App, run: RunRow, caller: Caller): Promise<Ru
       status: 'running',
       hold_id: holdId,
       request_id: caller.requestId,
+      call_hash: callHash,
       engine: app.engine.name,
       model: app.engine.model,
       error_code: null,

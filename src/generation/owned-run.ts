@@ -5,6 +5,7 @@ import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow, RunTable, Tables } from '../store/tables.ts';
 import { CancelRequested } from './caller.ts';
+import { forgetParts, tellKeptParts } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { HOLD_MS, LEASE_MS } from './open-run.ts';
 import type { StageMade } from './run-stage.ts';
@@ -114,13 +115,24 @@ export class OwnedRun {
     this.#changed();
   }
 
-  /** Ends the run without a charge. A lost lease means that it is not ours to end. */
+  /** Has the stages that were finished before made anew by whoever goes on with the run. */
+  async forgetParts(): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      await this.#ours(tx, {});
+      await forgetParts(tx, this.run.id);
+    });
+  }
+
+  /**
+   * Ends the run without a charge; its error says which finished stages are kept. A lost lease means that it is not ours to
+   * end.
+   */
   async fail(status: 'failed' | 'cancelled', error: AppError): Promise<void> {
     await this.#app.store.write(async (tx) => {
       const run = await this.#ours(tx, {
         status,
         error_code: error.code,
-        error_message: error.message,
+        error_message: `${error.message}${await tellKeptParts(tx, this.run)}`,
         finished_at: this.#app.clock.now(),
         ...ENDED,
       });

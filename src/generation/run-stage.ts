@@ -1,10 +1,10 @@
 import type { App } from '../app.ts';
 import type { JudgedName, Quality } from '../artifacts/quality.ts';
 import type { Engine, EngineRequest, EngineUsage } from '../engines/engine.ts';
-import { clip, FAULT_CHARS_MAX, toldFaults } from '../engines/prompts/repair.ts';
+import { clip, FAULT_CHARS_MAX } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
+import { considerAnswer, type RefusedAnswer, repairOf } from './consider-answer.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
-import { judgeIn } from './jobs.ts';
 import { renderPrompt } from './prompts/render.ts';
 import type { Stage } from './stages/stage.ts';
 import { sumUsage } from './usage.ts';
@@ -31,7 +31,7 @@ const REPAIRS_MAX = 2;
 
 /**
  * Makes one artefact: asks the engine, makes the artefact of the answer, checks its coherence with what is there, and
- * asks a model for a repair, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes, and
+ * asks a model to mend it, naming the faults, at most twice. Throws AppError `engine_timeout` after five minutes, and
  * NeverHeld when no answer held.
  */
 export async function runStage(app: App, stage: Stage, { run, ...request }: StageRequest): Promise<StageResult> {
@@ -66,14 +66,14 @@ async function makeAndRepair(
   const job = { owner, signal: request.signal };
   const compute: EngineRequest['compute'] = (name, data) => app.workers.run(name, data, job);
   const { idea, context, brief, upstream } = request;
-  const given = { idea, context, brief, upstream };
+  const work = { stage: stage.name, writes: app.engine.writes, given: { idea, context, brief, upstream } };
   const used: EngineUsage[] = [];
   // Without a model the same is written again.
   const repairsMax = app.engine.model === null ? 0 : REPAIRS_MAX;
-  let repair: EngineRequest['repair'];
+  let refused: RefusedAnswer | undefined;
   for (let attempt = 0; ; attempt++) {
     request.signal.throwIfAborted();
-    const asked = { ...request, repair };
+    const asked = { ...request, repair: refused && repairOf(refused) };
     const answer = await callEngine(
       app,
       { ...asked, stage: stage.name, prompt: () => renderPrompt(stage, asked), compute },
@@ -81,14 +81,11 @@ async function makeAndRepair(
     );
     request.signal.throwIfAborted();
     if (answer.usage) used.push(answer.usage);
-    const work = { stage: stage.name, answer: answer.output, writes: app.engine.writes, given };
-    const judged = answer.faults
-      ? { faults: answer.faults }
-      : (answer.judged ?? (await judgeIn(app.workers, work, job)));
-    if ('quality' in judged) return { ...judged, usage: sumUsage(used), warnings: answer.warnings ?? [] };
+    const considered = await considerAnswer(app.workers, { answer, refused, work, job });
+    if ('quality' in considered) return { ...considered, usage: sumUsage(used), warnings: answer.warnings ?? [] };
     if (attempt < repairsMax) app.metrics.repair(stage.name);
-    else throw neverHeld(app.engine, stage.name, judged.faults);
-    repair = { previous: answer.output, faults: toldFaults(judged.faults) };
+    else throw neverHeld(app.engine, stage.name, considered.faults);
+    refused = considered;
   }
 }
 

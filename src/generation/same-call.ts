@@ -62,7 +62,7 @@ export async function findSameCall(
 }
 
 /** What an Idempotency-Key names, and with which body it came. */
-interface Named {
+export interface Named {
   workspace_id: string;
   route: string;
   key: string;

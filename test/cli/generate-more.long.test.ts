@@ -69,7 +69,7 @@ describe('planwright generate', () => {
     const run = startNode([GATED, 'blueprint', PLAIN_IDEA, '--json'], { env: { ...data, TEST_GATE: gate.folder } });
     await run.line('research …');
     expect(await run.kill(signal)).toEqual({ code: exitCode, signal: null });
-    expect(run.stderr()).toContain('planwright: Cancelled; nothing was charged.');
+    expect(run.stderr()).toContain('planwright: The run was cancelled; nothing was charged.');
     expect(JSON.parse(run.stdout())).toMatchObject({ error: { code: 'conflict' } });
     expect((await shellJson(['credits', 'check'], data)).json).toMatchObject({ ok: true, workspaces: 1, openHolds: 0 });
     expect((await shellJson(['credits'], data)).json).toMatchObject({ credits: 100_000, held: 0 });

@@ -37,7 +37,7 @@ it('gives up after two repairs, uncharged, and never shows what the engine wrote
   const caller = await newCaller(app, { credits: 100 });
   const error = await run(app, caller, 'generate_research').catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'engine_unavailable' });
-  expect(String(error)).toContain('The first fault: "the body is required and must be an object"');
+  expect(String(error)).toContain('The first fault: "marketSize is required and must be an object"');
   expect(String(error)).not.toContain('first words');
   expect(requests).toHaveLength(3);
   expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
@@ -136,17 +136,20 @@ it('ends a stage after five minutes with engine_timeout, uncharged, and the engi
   expect(await creditsOf(app, caller)).toEqual({ balance: 100, held: 0 });
 });
 
-it('gives a blueprint five minutes in all', async () => {
+it('gives a blueprint fifteen minutes in all, and each of its stages five', async () => {
   const gate = new Gate();
+  gate.open('architecture');
   await using app = await testApp({ engine: slowEngine(fixtureEngine(), gate) });
   const caller = await newCaller(app, { credits: 200 });
   const call = run(app, caller, 'generate_blueprint').catch((thrown: unknown) => thrown);
-  await gate.reached('research');
-  app.clock.advance(3 * 60_000);
-  gate.open('research');
-  await gate.reached('architecture');
-  app.clock.advance(2 * 60_000);
-  expect(await call).toMatchObject({ code: 'engine_timeout' });
+  for (const stage of ['research', 'features', 'phases'] as const) {
+    await gate.reached(stage);
+    app.clock.advance(4.9 * 60_000);
+    gate.open(stage);
+  }
+  await gate.reached('promptPack');
+  app.clock.advance(0.3 * 60_000);
+  expect(await call).toMatchObject({ code: 'engine_timeout', message: expect.stringContaining('than 15 minutes') });
   expect(await creditsOf(app, caller)).toEqual({ balance: 200, held: 0 });
 });
 

@@ -7,7 +7,7 @@ export class PointerFault extends Error {}
 export const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** What an item of a list is called by, in this order. */
-const CALLED_BY = ['id', 'entity', 'label', 'name'] as const;
+export const CALLED_BY = ['id', 'entity', 'label', 'name'] as const;
 const INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
 /**

@@ -103,7 +103,7 @@ async function stopped(app: App, caller: Caller, runId: string): Promise<AppErro
       );
     }
   }
-  const { status } = await cancelRun(app, { ...caller, signal: new AbortController().signal }, runId);
+  const { status, error } = await cancelRun(app, { ...caller, signal: new AbortController().signal }, runId);
   if (status === 'succeeded') {
     return new AppError(
       'conflict',
@@ -113,7 +113,8 @@ async function stopped(app: App, caller: Caller, runId: string): Promise<AppErro
   if (status === 'running') {
     return new AppError('conflict', `The run ${runId} was asked to stop and has not yet; it will not be charged.`);
   }
-  return new AppError('conflict', 'Cancelled; nothing was charged.');
+  // Of a run with finished stages it says how to go on from them.
+  return new AppError('conflict', error?.message ?? 'The run was cancelled; nothing was charged.');
 }
 
 async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: GenerateFlags): Promise<void> {

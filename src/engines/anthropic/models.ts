@@ -11,7 +11,7 @@ export interface ModelLimits {
 const MAX_TOKENS = 32_000;
 // What every model of the last two years can write; a gateway's own model may do no more.
 const CONSERVATIVE: ModelLimits = { maxTokens: 16_000 };
-// Five stages have five minutes in all, and at the vendor's defaults (medium, high) thinking alone would take them.
+// A stage has five minutes, and at the vendor's defaults (medium, high) thinking alone would take them.
 // Thinking itself stays on: without it, says the vendor, JSON that needs working out comes out wrong or does not parse
 // (platform.claude.com, "Prompting Claude Sonnet 5.5", 2026-11).
 const QUICK: ModelLimits = { maxTokens: MAX_TOKENS, effort: 'low' };

@@ -21,7 +21,7 @@ export interface Dialect {
 // What cannot be written in a stage's five minutes is not asked for, as with the other vendor.
 const OPENAI_TOKENS_MAX = 32_000;
 const TOKENS_MAX = 16_000;
-// Five stages have five minutes in all. Models before these do not think, nor do those made for chat.
+// A stage has five minutes. Models before these do not think, nor do those made for chat.
 const THINKS = /^(?:gpt-[5-9]|o\d)(?!.*-chat)/;
 
 /** How an endpoint is spoken to first. */

@@ -1,4 +1,5 @@
 import type { ArtifactName, PartialArtifacts } from '../../artifacts/artifacts.ts';
+import { writtenPatchSchema } from '../../artifacts/patch/written-patch.ts';
 import type { EnginePrompt, EngineRequest } from '../../engines/engine.ts';
 import { toldAnswer, toldFaults } from '../../engines/prompts/repair.ts';
 import { section } from '../../engines/prompts/section.ts';
@@ -20,22 +21,29 @@ export function renderPrompt(
   stage: Stage,
   { idea, context, brief, upstream, repair }: Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'repair'>,
 ): EnginePrompt {
-  const previous = toldAnswer(repair?.previous);
+  const part = repair?.part;
+  const previous = part ? part.shown : toldAnswer(repair?.previous);
   const sections = [
     section('idea', idea),
     context === undefined ? '' : section('context', context),
     brief === undefined ? '' : section('brief', brief),
     ...shownUpstream(stage, upstream),
     previous === undefined ? '' : section('previous_answer', previous),
+    part ? section('shape', shapeOf(stage, part.fields)) : '',
     repair ? section('faults', toldFaults(repair.faults)) : '',
   ];
+  const asked = repair && { isPatch: part !== undefined, hasPrevious: previous !== undefined };
   return {
     system: stage.system,
-    user: [...sections, closing(stage.name, repair && { hasPrevious: previous !== undefined })]
-      .filter((one) => one !== '')
-      .join('\n\n'),
-    schema: wireSchema(stage.form.schema),
+    user: [...sections, closing(stage.name, asked)].filter((one) => one !== '').join('\n\n'),
+    schema: wireSchema(part ? writtenPatchSchema : stage.form.schema),
   };
+}
+
+/** The shapes of the fields at fault, of all where no fault says where it is. */
+function shapeOf({ form }: Stage, fields: readonly string[]): object {
+  const shapes = Object.entries(Object(wireSchema(form.schema).properties));
+  return Object.fromEntries(shapes.filter(([name]) => fields.length === 0 || fields.includes(name)));
 }
 
 function shownUpstream(stage: Stage, upstream: PartialArtifacts): string[] {

@@ -11,11 +11,13 @@ let version: string | undefined;
 export function promptVersion(): string {
   const asked = { idea: 'an idea', context: 'a context', brief: undefined, upstream: {} };
   const repair = { previous: { summary: 'an answer' }, faults: ['a fault'] };
+  const part = { base: '', shown: repair.previous, fields: [] };
   version ??= sha256(
     JSON.stringify(
       [BRIEF_STAGE, ...Object.values(STAGES)].flatMap((stage) => [
         renderPrompt(stage, { ...asked, repair: undefined }),
         renderPrompt(stage, { ...asked, repair }),
+        renderPrompt(stage, { ...asked, repair: { ...repair, part } }),
       ]),
     ),
   ).slice(0, 12);

@@ -1,5 +1,6 @@
 import type { ArtifactName } from '../../artifacts/artifacts.ts';
 import type { JudgedName } from '../../artifacts/quality.ts';
+import { wireSchema } from '../../engines/prompts/wire-schema.ts';
 import { architecture } from './architecture.ts';
 import { brief } from './brief.ts';
 import { features } from './features.ts';
@@ -22,6 +23,9 @@ export const BRIEF_STAGE: Stage<unknown, 'brief'> = erase(brief);
 
 /** The stage that makes an artefact, or the brief. */
 export const stageNamed = (name: JudgedName): Stage => (name === 'brief' ? BRIEF_STAGE : STAGES[name]);
+
+/** Names of the fields that an answer of the stage has. */
+export const fieldsOf = ({ form }: Stage): string[] => Object.keys(Object(wireSchema(form.schema).properties));
 
 // The pipeline hands a stage only what that stage's own schema has parsed, so the type may be forgotten here.
 function erase<Output, Name extends JudgedName>(stage: Stage<Output, Name>): Stage<unknown, Name> {

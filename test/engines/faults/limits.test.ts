@@ -4,6 +4,7 @@ import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 import { expectNothingLeft, openVendorRest, pass, type VendorRest } from './vendor-rest.ts';
 
 const LIMIT_MS = 5 * 60_000;
+const BLUEPRINT_MS = 15 * 60_000;
 /** Two answers fit into the limit, a third does not. */
 const SLOW = { firstTokenMs: 110_000, tokensPerSecond: Number.POSITIVE_INFINITY };
 
@@ -57,17 +58,19 @@ it('a silence in the second attempt ends the stage 90 seconds later', async () =
   await expectTimedOut(rest, runId, /silent for 90 seconds/, 90_000);
 });
 
-it('the five minutes of a blueprint are for all its stages together', async () => {
-  await using rest = await openVendorRest({ speed: SLOW });
-  const runId = await start(rest, 'blueprint');
+it('the fifteen minutes of a blueprint are for all its stages together, and what is finished is told', async () => {
+  await using rest = await openVendorRest({ speed: { ...SLOW, firstTokenMs: 225_500 } });
+  const runId = await start(rest, 'blueprint', { 'Idempotency-Key': 'slow' });
   await begun(rest);
-  await pass(rest, LIMIT_MS - 1);
+  await pass(rest, BLUEPRINT_MS - 1);
   expect((await read(rest, runId)).body.data.status).toBe('running');
   await pass(rest, 1);
-  await expectTimedOut(rest, runId, /The run took longer than 5 minutes; nothing was charged/);
+  const words =
+    /The run took longer than 15 minutes; nothing was charged.*kept for 24 hours: research, architecture, f/;
+  await expectTimedOut(rest, runId, words, BLUEPRINT_MS);
   const { stages } = (await read(rest, runId)).body.data;
-  expect(stages.map(({ status }: { status: string }) => status === 'done')).toEqual([true, true, true, false, false]);
-  expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 1, phases: 1 });
+  expect(stages.map(({ status }: { status: string }) => status === 'done')).toEqual([true, true, true, true, false]);
+  expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 1, phases: 1, promptPack: 1 });
 });
 
 it('a vendor that needs four minutes for a stage is waited for', async () => {
@@ -91,8 +94,8 @@ it('a run that is over is not asked for again by a retry that was waiting', asyn
   await expectNothingLeft(rest, 975);
 });
 
-async function start(rest: VendorRest, what: string): Promise<string> {
-  return (await rest.generate(what, { idea: IDEA }, { Prefer: 'respond-async' })).body.data.runId;
+async function start(rest: VendorRest, what: string, headers = {}): Promise<string> {
+  return (await rest.generate(what, { idea: IDEA }, { Prefer: 'respond-async', ...headers })).body.data.runId;
 }
 
 /** The planner behind the stand-in is loaded with its first answer, however long that takes. */

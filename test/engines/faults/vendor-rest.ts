@@ -14,13 +14,12 @@ import { TestClock } from '../../../src/system/clock.ts';
 import type { Log } from '../../../src/system/log.ts';
 import { noMetrics } from '../../../src/system/metrics.ts';
 import { IDEA, openRest, type Rest } from '../../bridge/rest.ts';
-import { CHAT_MODEL, startChatApi } from '../../helpers/chat-api/chat-api.ts';
+import { CHAT_MODEL, type ChatApiOptions, startChatApi } from '../../helpers/chat-api/chat-api.ts';
 import { withFastPauses } from '../../helpers/fast-pauses.ts';
 import { composeArtifact } from '../../helpers/messages-api/compose.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import { startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
 import type { StandIn } from '../../helpers/messages-api/stand-in.ts';
-import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 
 export type VendorName = 'anthropic' | 'openai';
 
@@ -33,7 +32,7 @@ export interface VendorRest extends Rest {
 }
 
 export async function openVendorRest(
-  options: StandInOptions = {},
+  options: ChatApiOptions = {},
   {
     apiKey,
     vendor = 'anthropic',
@@ -79,7 +78,7 @@ async function keepBrief({ app, workspaceId }: Rest, engine: VendorName): Promis
   );
 }
 
-const STAND_INS: Record<VendorName, (options: StandInOptions) => Promise<StandIn<unknown>>> = {
+const STAND_INS: Record<VendorName, (options: ChatApiOptions) => Promise<StandIn<unknown>>> = {
   anthropic: startMessagesApi,
   openai: startChatApi,
 };

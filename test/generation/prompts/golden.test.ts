@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { partAtFault } from '../../../src/artifacts/patch/part-at-fault.ts';
 import { ARTIFACT_NAMES, type JudgedName } from '../../../src/artifacts/quality.ts';
 import type { EnginePrompt, EngineRequest } from '../../../src/engines/engine.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
@@ -37,4 +38,12 @@ it('asks a model to mend an answer in these words', async () => {
   const { phases } = groomerArtifacts();
   const repair = { previous: phases, faults: ['No phase lists "Dog history"; every feature belongs to one phase.'] };
   await expect(render('phases', repair)).toMatchFileSnapshot('../../golden/prompts/phases-repair.txt');
+});
+
+it('asks a model to patch an answer in these words', async () => {
+  const { phases } = groomerArtifacts();
+  const faults = ['/phases/1: No phase lists "Dog history"; every feature belongs to one phase.'];
+  const part = partAtFault(phases, { fields: ['summary', 'phases'], faults, places: ['/phases/1'] });
+  const text = render('phases', { previous: phases, faults, part });
+  await expect(text.slice(text.indexOf('=== schema'))).toMatchFileSnapshot('../../golden/prompts/phases-patch.txt');
 });

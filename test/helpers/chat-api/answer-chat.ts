@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { composeArtifact, stageOf } from '../messages-api/compose.ts';
+import { composeAnswer, stageOf } from '../messages-api/compose.ts';
 import { VendorError } from '../messages-api/errors.ts';
 import { tokensOf } from '../messages-api/message.ts';
 import { answerPage, failBefore, kindOf, sendAs, stall } from '../messages-api/misbehave.ts';
@@ -28,7 +28,8 @@ export async function answerChat(vendor: Vendor<ChatBody>, accepts: Accepts, cal
   if (inAnswer === 'not_the_api') return answerPage(call);
   const format = body.response_format;
   const schema = format?.type === 'json_schema' ? format.json_schema.schema : undefined;
-  const sound = replyWith(composeArtifact(seen.stage, asked, schema), inAnswer, vendor.thinkingTokens);
+  const artifact = composeAnswer({ ...asked, stage: seen.stage, schema }, inAnswer, vendor.faults);
+  const sound = replyWith(artifact, inAnswer, vendor.thinkingTokens);
   const reply = format || inAnswer ? sound : inMarkdown(sound);
   const promptTokens = tokensOf(asked.system) + tokensOf(asked.user);
   const usage = body.stream_options?.include_usage ?? false;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { PromptCache } from './cache.ts';
 import { checkRequest, type RequestBody, textOf } from './check-request.ts';
-import { composeArtifact, stageOf } from './compose.ts';
+import { composeAnswer, stageOf } from './compose.ts';
 import { errorBody, VendorError } from './errors.ts';
 import { type MessageOptions, messageOf, tokensOf } from './message.ts';
 import { answerPage, failBefore, kindOf, sendAs, stall } from './misbehave.ts';
@@ -31,7 +31,8 @@ export async function answerMessages(
   const inAnswer = failBefore(fault, response);
   if (inAnswer === 'stall_before_headers') return stall(call);
   if (inAnswer === 'not_the_api') return answerPage(call);
-  const artifact = composeArtifact(seen.stage, asked, body.output_config?.format?.schema);
+  const schema = body.output_config?.format?.schema;
+  const artifact = composeAnswer({ ...asked, stage: seen.stage, schema }, inAnswer, vendor.faults);
   const reply = replyWith(artifact, inAnswer, vendor.thinkingTokens);
   const message = { id: seen.id.replace('req_', 'msg_'), model: body.model, input: cache.count(body) };
   seen.status = 200;

@@ -6,8 +6,11 @@ import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
 import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
 import { answerFor, brief } from '../answers/answers.ts';
 import { asAuthored } from '../authored.ts';
+import { broken } from './break-rule.ts';
 import { complete } from './complete.ts';
+import { composePatch, patchAskedIn } from './compose-patch.ts';
 import { VendorError } from './errors.ts';
+import type { AnswerFault, FaultPlan } from './faults.ts';
 import { onlyAskedFor } from './only-asked-for.ts';
 
 /** What a request says, however its protocol puts it. */
@@ -21,6 +24,21 @@ const ALL = [BRIEF_STAGE, ...Object.values(STAGES)];
 /** The stage that a request is for: the one whose instruction stands in its system text. */
 export function stageOf({ system }: Asked): JudgedName | undefined {
   return ALL.find((stage) => system.includes(stage.system))?.name;
+}
+
+/**
+ * The answer to a request: a patch of the last answer where that is asked for, else the whole artefact. It is sound unless
+ * the fault, or the plan of faults, has it break a rule.
+ */
+export function composeAnswer(
+  { stage, schema, ...asked }: Asked & { stage: JudgedName | undefined; schema: unknown },
+  fault: AnswerFault | null,
+  faults: FaultPlan,
+): unknown {
+  const patch = patchAskedIn(asked.user);
+  const sound = patch ? composePatch(composeArtifact(stage, asked), patch) : composeArtifact(stage, asked, schema);
+  const draw = fault === 'broken_rule' ? 0 : faults.ruleBroken(asked.user, patch !== undefined);
+  return stage === undefined || draw === undefined ? sound : broken(stage, sound, draw);
 }
 
 /**

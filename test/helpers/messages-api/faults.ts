@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { JUDGED_NAMES, type JudgedName } from '../../../src/artifacts/quality.ts';
 import { ERROR_TYPES } from './errors.ts';
@@ -22,6 +23,8 @@ const ANSWER_FAULTS = [
   'two_blocks',
   /** A block of talk, then a block with the JSON. */
   'talk_then_json',
+  /** Sound but for one rule; in a patch, one more rule broken. */
+  'broken_rule',
   /** A megabyte of talk. */
   'megabyte',
   /** The right shape with a megabyte in its summary. */
@@ -69,6 +72,8 @@ export const faultSettingsSchema = z.strictObject({
   always: faultSchema.optional(),
   /** A share of the others, drawn from the list; the same seed draws the same. */
   random: z.strictObject({ probability: z.number(), among: z.array(faultSchema), seed: z.int() }).optional(),
+  /** A share of the whole answers, and one of the patches, that break a rule; the same words in their turn do the same. */
+  rules: z.strictObject({ answers: z.number(), patches: z.number(), seed: z.int() }).optional(),
 });
 
 /** A fault by its name, or with the seconds that its Retry-After header says. */
@@ -79,6 +84,7 @@ export type FaultSettings = z.infer<typeof faultSettingsSchema>;
 export class FaultPlan {
   #settings: FaultSettings = {};
   #draw: () => number = () => 1;
+  #asked = new Map<string, number>();
 
   constructor(settings: FaultSettings = {}) {
     this.set(settings);
@@ -93,6 +99,19 @@ export class FaultPlan {
   /** Adds to the script. */
   add(faults: (Fault | null)[]): void {
     this.#settings.script = [...(this.#settings.script ?? []), ...faults];
+  }
+
+  /** Which rule the answer to these words breaks, as a number from 0 to below 1, if it breaks one. */
+  ruleBroken(words: string, isPatch: boolean): number | undefined {
+    const { rules } = this.#settings;
+    if (!rules) return undefined;
+    const turn = (this.#asked.get(words) ?? 0) + 1;
+    this.#asked.set(words, turn);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([rules.seed, words, turn]))
+      .digest();
+    const share = isPatch ? rules.patches : rules.answers;
+    return hash.readUInt32BE(0) / 2 ** 32 < share ? hash.readUInt32BE(4) / 2 ** 32 : undefined;
   }
 
   /** The fault of the next request; scripted ones are used up. */

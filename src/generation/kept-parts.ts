@@ -1,0 +1,54 @@
+import type { App } from '../app.ts';
+import type { Tx } from '../store/store.ts';
+import type { RunRow, RunStageRow } from '../store/tables.ts';
+import { stagesOf } from './run-rows.ts';
+import { IDEMPOTENCY_MS, NO_SAME_CALL } from './same-call.ts';
+
+/** Milliseconds for which the finished stages of a run that did not succeed are there for the same call. */
+export const KEPT_MS = IDEMPOTENCY_MS;
+
+/**
+ * The finished stages of the same call, when its newest run failed: nothing of them was handed out, and the next run goes
+ * on from them. After a cancel too, unless another version is asked for. They were made by this engine and model: an
+ * interrupted run may have been taken up by another.
+ */
+export async function findKeptParts(
+  tx: Tx,
+  { clock, engine }: App,
+  workspaceId: string,
+  { callHash, isFresh }: { callHash: string; isFresh: boolean },
+): Promise<RunStageRow[]> {
+  const newest = await tx
+    .selectFrom('runs')
+    .select(['id', 'status', 'finished_at', 'engine', 'model'])
+    .where('workspace_id', '=', workspaceId)
+    .where('call_hash', '=', callHash)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!newest || newest.engine !== engine.name || newest.model !== engine.model) return [];
+  const isUnused = newest.status === 'failed' || (newest.status === 'cancelled' && !isFresh);
+  if (!isUnused || (newest.finished_at ?? 0) <= clock.now() - KEPT_MS) return [];
+  return (await stagesOf(tx, newest.id)).filter(({ status }) => status === 'done');
+}
+
+/** Has every stage of a run made anew. */
+export async function forgetParts(tx: Tx, runId: string): Promise<void> {
+  const unmade = { output: null, quality: null, usage: null, headline: null, started_at: null, finished_at: null };
+  await tx
+    .updateTable('run_stages')
+    .set({ status: 'waiting', ...unmade })
+    .where('run_id', '=', runId)
+    .execute();
+}
+
+/** What an unfinished run says of its finished stages: which there are, and how to go on from them. Empty for none. */
+export async function tellKeptParts(tx: Tx, run: Pick<RunRow, 'id' | 'call_hash' | 'price'>): Promise<string> {
+  const done = (await stagesOf(tx, run.id)).filter(({ status }) => status === 'done').map(({ stage }) => stage);
+  if (done.length === 0) return '';
+  const parts = done.join(', ');
+  if (run.call_hash === NO_SAME_CALL) {
+    return ` Finished, but not kept: ${parts}. Send an Idempotency-Key, and after a failure the same request with the same key goes on from what is finished.`;
+  }
+  return ` Finished and kept for 24 hours: ${parts}. Make the same call again (over REST with the same Idempotency-Key) to go on from there; it costs ${run.price} credits once it succeeds.`;
+}
