@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fileGate } from '../helpers/file-gate.ts';
+import { startMessagesApi } from '../helpers/messages-api/messages-api.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { startNode } from '../helpers/processes.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
@@ -73,6 +74,19 @@ describe('planwright generate', () => {
     expect(JSON.parse(run.stdout())).toMatchObject({ error: { code: 'conflict' } });
     expect((await shellJson(['credits', 'check'], data)).json).toMatchObject({ ok: true, workspaces: 1, openHolds: 0 });
     expect((await shellJson(['credits'], data)).json).toMatchObject({ credits: 100_000, held: 0 });
+  });
+
+  it('says which parts of a failed blueprint are kept, and the same command writes only the rest', async () => {
+    await using api = await startMessagesApi({ faults: { byStage: { features: 'http_401' } } });
+    const data = { ...freshData(), ANTHROPIC_API_KEY: api.apiKey, ANTHROPIC_BASE_URL: api.url };
+    const command = ['generate', 'blueprint', PLAIN_IDEA, '--json'];
+    const failed = await shell(command, data);
+    expect(failed.code).not.toBe(0);
+    expect(failed.stderr).toMatch(/kept for 24 hours: research, architecture\. Make the same call again/);
+    api.setFaults({});
+    const { json } = await shellJson(command.slice(0, -1), data);
+    expect(json).toMatchObject({ meta: { creditsCharged: 150, engine: 'anthropic' } });
+    expect(api.byStage).toEqual({ brief: 1, research: 1, architecture: 1, features: 2, phases: 1, promptPack: 1 });
   });
 
   it('says in one line why a run failed, and logs it only where that is asked for', async () => {

@@ -22,7 +22,12 @@ describe('a blueprint written by a model', () => {
     const key = { 'Idempotency-Key': 'once' };
 
     const failed = await rest.generate('blueprint', { idea: IDEA }, key);
-    expectError(failed, 503, 'engine_unavailable', /overloaded.*Try again/);
+    expectError(
+      failed,
+      503,
+      'engine_unavailable',
+      /overloaded.*Try again.*kept for 24 hours: research, architecture\. M/,
+    );
     expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 3 });
     await expectNothingLeft(rest);
 
@@ -30,6 +35,25 @@ describe('a blueprint written by a model', () => {
     const { status, headers } = await rest.generate('blueprint', { idea: IDEA }, key);
     expect([status, headers.get('x-credits-charged')]).toEqual([200, '150']);
     expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 4, phases: 1, promptPack: 1 });
+    await expectNothingLeft(rest, 850);
+  });
+
+  it.each([
+    'anthropic',
+    'openai',
+  ] as const)('by %s fails over MCP with the same words, and the same call goes on', async (vendor) => {
+    await using rest = await openVendorRest({ faults: { byStage: { features: 'http_401' } } }, { vendor });
+    const client = await rest.mcp();
+    const failed = await callTool(client, 'generate_blueprint', { idea: IDEA });
+    const message = expect.stringMatching(/kept for 24 hours: research, architecture\. Make the same call again/);
+    expect(failed.structuredContent).toMatchObject({ status: 'failed', error: { message } });
+    await expectNothingLeft(rest);
+
+    rest.api.setFaults({});
+    rest.app.clock.advance(1);
+    const { structuredContent } = await callTool(client, 'generate_blueprint', { idea: IDEA });
+    expect(structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 150 } });
+    expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 2, phases: 1, promptPack: 1 });
     await expectNothingLeft(rest, 850);
   });
 

@@ -37,7 +37,8 @@ export async function openVendorRest(
     apiKey,
     vendor = 'anthropic',
     brief = 'known',
-  }: { apiKey?: string; vendor?: VendorName; brief?: 'known' | 'new' } = {},
+    credits = 1_000,
+  }: { apiKey?: string; vendor?: VendorName; brief?: 'known' | 'new'; credits?: number } = {},
 ): Promise<VendorRest> {
   const clock = new TestClock();
   const api = await STAND_INS[vendor]({ clock, ...options });
@@ -46,7 +47,7 @@ export async function openVendorRest(
   const parts = { log, metrics: noMetrics, clock: vendor === 'openai' ? withFastPauses(clock) : clock };
   const { engine } = await chooseEngine(config, parts);
   // Whoever waits over MCP waits to the end.
-  const rest = await openRest({ engine, clock, log, config: { waitMs: 15 * 60_000 } });
+  const rest = await openRest({ engine, clock, log, credits, config: { waitMs: 15 * 60_000 } });
   if (brief === 'known') await keepBrief(rest, vendor);
   return {
     ...rest,

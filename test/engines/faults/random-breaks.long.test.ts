@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { checkLedger } from '../../../src/credits/check.ts';
+import { callTool } from '../../helpers/mcp-client.ts';
+import { openVendorRest, type VendorRest } from './vendor-rest.ts';
+
+const BLUEPRINTS = 100;
+/** A brief and five artefacts. */
+const STAGES = 6;
+const PRICE = 150;
+
+/** Of the whole answers 30 % break a rule, and of the patches 10 %. */
+it.each([
+  ['anthropic', 7],
+  ['openai', 11],
+] as const)('95 of 100 blueprints by %s close at 1.4 times the calls, and the next call finishes the rest', async (vendor, seed) => {
+  const rules = { answers: 0.3, patches: 0.1, seed };
+  const options = { faults: { rules }, requestsKept: 1 };
+  await using rest = await openVendorRest(options, { vendor, brief: 'new', credits: BLUEPRINTS * PRICE });
+  const client = await rest.mcp();
+  const make = async (idea: string) => {
+    // Sixty calls a minute.
+    rest.app.clock.advance(1_000);
+    return (await callTool(client, 'generate_blueprint', { idea })).structuredContent;
+  };
+  const failed: { idea: string; message: string }[] = [];
+  for (let at = 0; at < BLUEPRINTS; at++) {
+    const idea = `A diary of the tides for oyster growers on island ${at}`;
+    const { status, error } = await make(idea);
+    if (status !== 'succeeded') failed.push({ idea, message: error?.message ?? '' });
+  }
+  const closed = BLUEPRINTS - failed.length;
+  const calls = rest.api.total / (BLUEPRINTS * STAGES);
+  process.stdout.write(`${vendor}: ${closed} of ${BLUEPRINTS} closed, at ${calls.toFixed(2)} times the calls\n`);
+  expect([closed >= 95, closed < BLUEPRINTS, calls <= 1.4]).toEqual([true, true, true]);
+  expect(await rest.balance()).toEqual({ balance: failed.length * PRICE, held: 0 });
+
+  for (const { idea, message } of failed) {
+    expect(message).toMatch(/did not hold together in 3 attempts; nothing was charged/);
+    const kept = /kept for 24 hours: ([\w, ]+)\./.exec(message)?.[1]?.split(', ') ?? [];
+    const before = { ...rest.api.byStage };
+    expect((await make(idea)).status).toBe('succeeded');
+    for (const stage of kept.length > 0 ? ['brief', ...kept] : [])
+      expect([stage, count(rest, stage)]).toEqual([stage, count({ api: { byStage: before } }, stage)]);
+  }
+  expect(await rest.balance()).toEqual({ balance: 0, held: 0 });
+  expect(await checkLedger(rest.app)).toMatchObject({ ok: true, openHolds: 0 });
+});
+
+const count = ({ api }: { api: Pick<VendorRest['api'], 'byStage'> }, stage: string): number =>
+  new Map(Object.entries(api.byStage)).get(stage) ?? 0;
