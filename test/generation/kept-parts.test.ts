@@ -134,6 +134,18 @@ onEveryStore('the finished stages of a failed run', (kind) => {
     expect(engine.asked.slice(asked.length).toSorted()).toEqual(ALL.toSorted());
   });
 
+  it('are not used where another model took the run up and wrote them', async () => {
+    await using broken = await appOn(failingAt('promptPack'));
+    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
+    await failure(run(broken, caller, 'generate_blueprint', attach));
+    // As the process that takes a run up writes it.
+    await broken.store.write((tx) => tx.updateTable('runs').set({ model: 'another-model' }).execute());
+    const engine = modelEngine('a-model');
+    await using app = await appOn(engine, broken);
+    await run(app, caller, 'generate_blueprint', attach);
+    expect(engine.asked.toSorted()).toEqual(ALL.toSorted());
+  });
+
   it('are not promised to a request of REST without a key, which is told how to keep them', async () => {
     await using broken = await appOn(failingAt('phases'));
     const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
@@ -163,7 +175,10 @@ onEveryStore('the finished stages of a failed run', (kind) => {
     expect(engine.asked.toSorted()).toEqual(ALL.toSorted());
   });
 
-  it('are kept by a cancel as well, unless another version is asked for', async () => {
+  it.each([
+    ['the same call', attach, ['features', 'phases', 'promptPack']],
+    ['a call for another version', fresh, ALL],
+  ])('are there after a cancel for the same call and not for another version: %s', async (_, again, written) => {
     const gate = new Gate();
     for (const stage of ['research', 'architecture'] as const) gate.open(stage);
     await using slow = await appOn(slowEngine(modelEngine('a-model'), gate));
@@ -177,8 +192,8 @@ onEveryStore('the finished stages of a failed run', (kind) => {
     const engine = modelEngine('a-model');
     await using app = await appOn(engine, slow);
     slow.clock.advance(5_000);
-    await run(app, caller, 'generate_blueprint', attach);
-    expect(engine.asked.toSorted()).toEqual(['features', 'phases', 'promptPack']);
+    await run(app, caller, 'generate_blueprint', again);
+    expect(engine.asked.toSorted()).toEqual(written.toSorted());
   });
 });
 
