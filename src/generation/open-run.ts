@@ -2,8 +2,6 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { NewRun, RunRow } from '../store/tables.ts';
-import { canonicalJson } from '../system/canonical-json.ts';
-import { sha256 } from '../system/secret.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
 import { findKeptParts, forgetParts } from './kept-parts.ts';
@@ -11,8 +9,8 @@ import { forgetOthersWork } from './one-author.ts';
 import {
   findIdempotent,
   findSameCall,
+  hashFor,
   hashOfCall,
-  type Named,
   NO_SAME_CALL,
   namedBy,
   remember,
@@ -77,15 +75,6 @@ export async function openRun(
     await remember(tx, named, run, run.created_at);
     return { run, ours: true, replayed: false, isOpener: true };
   });
-}
-
-/**
- * What the same call is known by. A run of an Idempotency-Key has a hash of its own, so that no other call is given to it;
- * it tells whether the engine, the model and the prompts are still the same.
- */
-function hashFor(sameness: Sameness, named: Named | undefined, hashOf: () => string): string {
-  if (sameness.kind === 'attach') return hashOf();
-  return named ? sha256(canonicalJson([named.route, named.key, hashOf()])) : NO_SAME_CALL;
 }
 
 const isAnswer = ({ status }: RunRow): boolean => status === 'running' || status === 'succeeded';

@@ -62,7 +62,7 @@ export async function findSameCall(
 }
 
 /** What an Idempotency-Key names, and with which body it came. */
-export interface Named {
+interface Named {
   workspace_id: string;
   route: string;
   key: string;
@@ -83,6 +83,15 @@ export function namedBy(
   if (!sameness.idempotency) return undefined;
   const { route, key, body } = sameness.idempotency;
   return { workspace_id, route, key, body_hash: sha256(canonicalJson(body)) };
+}
+
+/**
+ * What the same call is known by. A run of an Idempotency-Key has a hash of its own, so that no other call is given to it;
+ * it tells whether the engine, the model and the prompts are still the same.
+ */
+export function hashFor(sameness: Sameness, named: Named | undefined, hashOf: () => string): string {
+  if (sameness.kind === 'attach') return hashOf();
+  return named ? sha256(canonicalJson([named.route, named.key, hashOf()])) : NO_SAME_CALL;
 }
 
 /** Keeps which run a key stands for; of a call that is made anew after a failure, the new one. */

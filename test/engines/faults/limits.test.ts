@@ -58,7 +58,7 @@ it('a silence in the second attempt ends the stage 90 seconds later', async () =
   await expectTimedOut(rest, runId, /silent for 90 seconds/, 90_000);
 });
 
-it('the fifteen minutes of a blueprint are for all its stages together, and what is finished is told', async () => {
+it('a blueprint has fifteen minutes in all, and says which stages were finished', async () => {
   await using rest = await openVendorRest({ speed: { ...SLOW, firstTokenMs: 225_500 } });
   const runId = await start(rest, 'blueprint', { 'Idempotency-Key': 'slow' });
   await begun(rest);
