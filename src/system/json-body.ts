@@ -11,6 +11,9 @@ export const DEPTH_MAX = 64;
 
 /** Bytes of a body that takes a turn of the event loop of its own to be read. */
 const LARGE_BYTES = 64 * 1024;
+/** Each chunk of a body costs time, however small it is: beyond so many, they hold at least so much on average. */
+const SMALL_CHUNKS_MAX = 1_000;
+const CHUNK_BYTES_MIN = 32;
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json *(?:; *charset *= *"?utf-8"? *)?$/i;
@@ -27,12 +30,14 @@ const ARTIFACT_LIMIT: BodyLimit = { bytes: BODY_BYTES_MAX, advice: 'send a run i
 export interface Pace {
   clock: Clock;
   turns: Turns;
-  /** Resolves when so many bytes may be parsed. */
-  admit?: (bytes: number) => Promise<void>;
+  admit?: Admit | undefined;
 }
 
+/** Resolves when so many bytes may be read. Bodies up to 64 KiB need not ask. */
+type Admit = (bytes: number) => Promise<void>;
+
 /**
- * Reads a JSON body, of large ones only one in a turn of the event loop. Throws `unsupported_media_type`,
+ * Reads a JSON body when it is admitted, and of large ones only one in a turn of the event loop. Throws `unsupported_media_type`,
  * `payload_too_large` as soon as the limit is passed, `invalid_json`, what `admit` throws, and `invalid_request` for a body that does not arrive in time or is nested too deep.
  */
 export async function readJson(
@@ -43,8 +48,7 @@ export async function readJson(
   if (!isType(request.headers, JSON_TYPE)) {
     throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
   }
-  const bytes = await readBytes(request, clock, limit);
-  await admit?.(bytes.byteLength);
+  const bytes = await readBytes(request, clock, limit, admit);
   if (bytes.byteLength > LARGE_BYTES) await turns.next();
   const value = parse(decode(bytes));
   if (isDeep(value)) throw new AppError('invalid_request', `The body is nested deeper than ${DEPTH_MAX} levels.`);
@@ -62,13 +66,14 @@ function refuseEncoded(headers: Headers): void {
 }
 
 /** Reads a body of any type as it is. Throws what `readJson` throws, but nothing about what it says. */
-export async function readBytes(request: Request, clock: Clock, limit: BodyLimit): Promise<Uint8Array> {
+export async function readBytes(request: Request, clock: Clock, limit: BodyLimit, admit?: Admit): Promise<Uint8Array> {
   refuseEncoded(request.headers);
   const declared = request.headers.get('content-length');
   if (Number(declared ?? 0) > limit.bytes) throw tooLarge(limit);
+  if (declared !== null) await admit?.(Number(declared));
   // A declared length is kept to by HTTP itself: then the body needs no stream of its own to be counted.
   const body: Promise<ArrayBuffer | Uint8Array> =
-    declared === null ? readStream(request, limit) : request.arrayBuffer().catch(broken);
+    declared === null ? readStream(request, limit, admit) : request.arrayBuffer().catch(broken);
   const until = clock.elapsed() + BODY_WAIT_MS;
   // Nearly every body has arrived with its request: only one that has not is worth a timer.
   const bytes = (await Promise.race([body, nextTurn()])) ?? (await inTime(body, clock, until));
@@ -89,11 +94,13 @@ async function inTime<T>(body: Promise<T>, clock: Clock, until: number): Promise
   }
 }
 
-async function readStream(request: Request, limit: BodyLimit): Promise<Uint8Array> {
+/** Of a body whose length is not known, what is more than small is admitted as if it were as long as it may be. */
+async function readStream(request: Request, limit: BodyLimit, admit: Admit | undefined): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
+  let isAdmitted = false;
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(broken);
@@ -101,6 +108,10 @@ async function readStream(request: Request, limit: BodyLimit): Promise<Uint8Arra
       bytes += value.byteLength;
       if (bytes > limit.bytes) throw tooLarge(limit);
       chunks.push(value);
+      if (chunks.length > SMALL_CHUNKS_MAX && bytes < chunks.length * CHUNK_BYTES_MIN) throw tooFine();
+      if (bytes <= LARGE_BYTES || isAdmitted) continue;
+      await admit?.(limit.bytes);
+      isAdmitted = true;
     }
   } finally {
     // What has not been read is of no use to anybody; a body that ended is not changed by this.
@@ -114,6 +125,9 @@ function broken(error: unknown): never {
 
 const tooLarge = ({ bytes, advice }: BodyLimit): AppError =>
   new AppError('payload_too_large', `The body is larger than ${bytes / MIB} MiB; ${advice}.`);
+
+const tooFine = (): AppError =>
+  new AppError('invalid_request', `The body comes in too many chunks of less than ${CHUNK_BYTES_MIN} bytes.`);
 
 function decode(bytes: Uint8Array): string {
   try {
