@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { Turns } from '../../src/system/turns.ts';
 import type { ClientAddress } from './client-address.ts';
 import { Intake } from './intake.ts';
 
@@ -32,6 +33,7 @@ export class Connections {
   readonly #of = new WeakMap<Duplex, Connection>();
   /** By address; together where addresses cannot be told. */
   readonly #own = new Map<string | undefined, Own>();
+  readonly #turns = new Turns();
   #open = 0;
 
   constructor({ max, addressOf, unreadMs = UNREAD_MS }: { max: number; addressOf: ClientAddress; unreadMs?: number }) {
@@ -78,7 +80,7 @@ export class Connections {
       if (own.open === 0) this.#own.delete(address);
       return void socket.destroy();
     }
-    const connection = { socket, address, intake: new Intake(socket) };
+    const connection = { socket, address, intake: new Intake(socket, this.#turns) };
     this.#of.set(socket, connection);
     own.open++;
     own.idle.add(connection);

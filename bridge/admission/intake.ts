@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Turns } from '../../src/system/turns.ts';
 
 /** Bytes of a connection that are parsed in one turn of the event loop. */
 const TURN_BYTES = 64 * 1024;
@@ -11,12 +12,13 @@ const NOTHING = Buffer.alloc(0);
 
 /**
  * Stands between a connection and the HTTP parser, which would turn whatever arrives into objects at once. A request is
- * parsed when the answer before it is out, a body when somebody reads it, and a little in each turn of the event loop.
- * Until then it waits as bytes, and the socket is not read.
+ * parsed when the answer before it is out, and a body when somebody reads it; until then they wait as bytes, and the
+ * socket is not read. What comes on, of all connections, is taken a little in each turn of the event loop.
  */
 export class Intake {
   readonly #socket: Socket;
   readonly #parse: (bytes: Buffer) => void;
+  readonly #turns: Turns;
   /** Has arrived and is not parsed. */
   #rest: Buffer = NOTHING;
   /** The end of what was parsed, where it may be the beginning of END. */
@@ -30,12 +32,13 @@ export class Intake {
   #isResting = false;
   #discard: ((bytes: number) => void) | undefined;
 
-  /** Takes the place of the parser as the listener of the socket's data. */
-  constructor(socket: Socket) {
+  /** Takes the place of the parser as the listener of the socket's data. `turns` are those of all connections. */
+  constructor(socket: Socket, turns: Turns) {
     const [parse = () => undefined] = socket.listeners('data') as ((bytes: Buffer) => void)[];
     socket.off('data', parse);
     this.#socket = socket;
     this.#parse = parse;
+    this.#turns = turns;
     socket.on('data', (bytes: Buffer) => this.#take(bytes));
   }
 
@@ -66,7 +69,7 @@ export class Intake {
       this.#incoming = undefined;
       this.#bodyLeft = 0;
       onEnd();
-      this.#goOn();
+      if (this.#rest.length > 0) this.#restATurn();
     });
   }
 
@@ -139,12 +142,12 @@ export class Intake {
     return length;
   }
 
-  /** Others come first: a socket would be read as long as there is something to read. */
+  /** Others come first: a socket would be read, and a pipeline answered, as long as there is something left. */
   #restATurn(): void {
     if (this.#isResting) return;
     this.#isResting = true;
     this.#socket.pause();
-    setImmediate(() => {
+    void this.#turns.next().then(() => {
       this.#isResting = false;
       if (this.#discard) this.#socket.resume();
       else this.#goOn();

@@ -8,6 +8,8 @@ export const BODY_BYTES_MAX = MIB;
 export const BODY_WAIT_MS = 30_000;
 // Deeper than any artefact by far, and shallow enough for whatever walks the value afterwards.
 export const DEPTH_MAX = 64;
+/** Fields for each MiB that a body may have: each takes time to read, and no artefact has a quarter as many. */
+const FIELDS_MAX = 20_000;
 
 /** Bytes of a body that takes a turn of the event loop of its own to be read. */
 const LARGE_BYTES = 64 * 1024;
@@ -50,9 +52,8 @@ export async function readJson(
   }
   const bytes = await readBytes(request, clock, limit, admit);
   if (bytes.byteLength > LARGE_BYTES) await turns.next();
-  const value = parse(decode(bytes));
-  if (isDeep(value)) throw new AppError('invalid_request', `The body is nested deeper than ${DEPTH_MAX} levels.`);
-  return value;
+  refuseCostly(bytes, limit);
+  return parse(decode(bytes));
 }
 
 /** Whether the request says that its body is of this type. */
@@ -143,6 +144,27 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new AppError('invalid_json', 'The body is not valid JSON.', { cause: error });
+  }
+}
+
+const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
+/** Whether the byte opens or closes a level: `{` and `[`, `}` and `]`. */
+const opens = (byte: number): boolean => (byte | 0x20) === 0x7b;
+const closes = (byte: number): boolean => (byte | 0x20) === 0x7d;
+
+/** Looks at the bytes alone: what is nested too deep, or has too many fields, takes long to parse and to walk. */
+function refuseCostly(bytes: Uint8Array, limit: BodyLimit): void {
+  const fieldsMax = (FIELDS_MAX * limit.bytes) / MIB;
+  let [depth, fields, isText] = [0, 0, false];
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) isText = !isText;
+    else if (isText) at += byte === BACKSLASH ? 1 : 0;
+    else if (byte === COLON) fields++;
+    else if (opens(byte)) depth++;
+    else if (closes(byte)) depth--;
+    if (depth > DEPTH_MAX) throw new AppError('invalid_request', `The body is nested deeper than ${DEPTH_MAX} levels.`);
+    if (fields > fieldsMax) throw new AppError('invalid_request', `The body has more than ${fieldsMax} fields.`);
   }
 }
 
