@@ -13,6 +13,8 @@ const FIELDS_MAX = 20_000;
 
 /** Bytes of a body that takes a turn of the event loop of its own to be read. */
 const LARGE_BYTES = 64 * 1024;
+/** Bytes that a body of unknown length is admitted for at a time. */
+const PART_BYTES = 2 * LARGE_BYTES;
 /** Each chunk of a body costs time, however small it is: beyond so many, they hold at least so much on average. */
 const SMALL_CHUNKS_MAX = 1_000;
 const CHUNK_BYTES_MIN = 32;
@@ -95,13 +97,13 @@ async function inTime<T>(body: Promise<T>, clock: Clock, until: number): Promise
   }
 }
 
-/** Of a body whose length is not known, what is more than small is admitted as if it were as long as it may be. */
+/** A body whose length is not known is admitted part by part, beyond what is small. */
 async function readStream(request: Request, limit: BodyLimit, admit: Admit | undefined): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  let isAdmitted = false;
+  let admitted = LARGE_BYTES;
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(broken);
@@ -110,9 +112,7 @@ async function readStream(request: Request, limit: BodyLimit, admit: Admit | und
       if (bytes > limit.bytes) throw tooLarge(limit);
       chunks.push(value);
       if (chunks.length > SMALL_CHUNKS_MAX && bytes < chunks.length * CHUNK_BYTES_MIN) throw tooFine();
-      if (bytes <= LARGE_BYTES || isAdmitted) continue;
-      await admit?.(limit.bytes);
-      isAdmitted = true;
+      for (; bytes > admitted; admitted += PART_BYTES) await admit?.(PART_BYTES);
     }
   } finally {
     // What has not been read is of no use to anybody; a body that ended is not changed by this.
