@@ -18,7 +18,7 @@ import type { Intake } from './admission/intake.ts';
 import { misdirected } from './admission/misdirected.ts';
 import { closeFullest } from './admission/unread-answers.ts';
 import { type Bridge, createBridge, type McpDoor } from './create-bridge.ts';
-import { linger } from './linger.ts';
+import { Lingering } from './linger.ts';
 
 /** A server that is listening. */
 export interface RunningServer {
@@ -68,13 +68,14 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
   const addressOf = clientAddress(app.config);
   const connections = new Connections({ max: app.config.connections, addressOf });
+  const lingering = new Lingering({ clock: app.clock });
   const answer = getRequestListener(
     (request, { incoming }) => {
       // HTTP/2 is not spoken here.
       if (!(incoming instanceof IncomingMessage)) return bridge.refuse(malformed(undefined));
       const refused = misdirected(incoming);
       const response = refused ? bridge.refuse(refused) : bridge.fetch(request, { incoming });
-      return endsUnread(app, response, incoming, connections.intakeOf(incoming.socket));
+      return endsUnread(lingering, response, incoming, connections.intakeOf(incoming.socket));
     },
     { errorHandler: (error) => bridge.refuse(malformed(error)) },
   );
@@ -107,7 +108,7 @@ function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Serve
     // What is thrown away need not be well-formed.
     if (intake?.isDiscarding) return;
     void refuseConnection(bridge, error, socket);
-    if (intake && socket instanceof Socket) linger(socket, intake, app.clock);
+    if (intake && socket instanceof Socket) lingering.begin(socket, intake);
   });
   return server;
 }
@@ -117,7 +118,7 @@ function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Serve
  * would be cut off in its place.
  */
 async function endsUnread(
-  { clock }: App,
+  lingering: Lingering,
   answer: Response | Promise<Response>,
   incoming: IncomingMessage,
   intake: Intake | undefined,
@@ -127,7 +128,7 @@ async function endsUnread(
   intake.skipBody();
   if (incoming.complete) return response;
   response.headers.set('Connection', 'close');
-  linger(incoming.socket, intake, clock);
+  lingering.begin(incoming.socket, intake);
   return response;
 }
 

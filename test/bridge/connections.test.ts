@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Connections } from '../../bridge/admission/connections.ts';
-import { linger } from '../../bridge/linger.ts';
+import { Lingering } from '../../bridge/linger.ts';
 import { TestClock } from '../../src/system/clock.ts';
 
 /** A server that tells addresses apart, and what it was asked so far. */
@@ -113,20 +113,28 @@ describe('what a connection sends', () => {
     expect(texts).toEqual(['one\r\n\r\ntwo!', '']);
   });
 
-  it('of a refused body is thrown away unparsed, and the connection closes at its end', async () => {
+  it('of a refused body is thrown away unparsed, for some connections at once, until the body ends', async () => {
+    const lingering = new Lingering({ clock: new TestClock(), max: 1 });
     const { port, connections, asked } = await serve((incoming, outgoing) => {
       outgoing.shouldKeepAlive = false;
       const intake = connections.intakeOf(incoming.socket);
-      if (intake) linger(incoming.socket, intake, new TestClock());
+      if (intake) lingering.begin(incoming.socket, intake);
       outgoing.end('refused');
     });
-    const client = await openSocket(port);
-    expect(await answerTo(client, `${post('Content-Length: 3000000')}${'a'.repeat(100_000)}`)).toContain('refused');
-    expect(client.closed).toBe(false);
-    client.write('a'.repeat(2_900_000));
-    await once(client, 'close');
+    const words = `${post('Content-Length: 3000000')}${'a'.repeat(100_000)}`;
+    const [first, second] = [await openSocket(port), await openSocket(port)];
+    expect(await answerTo(first, words)).toContain('refused');
+    second.resume().write(words);
+    await once(second, 'close');
+    expect(first.closed).toBe(false);
+
+    first.write('a'.repeat(2_900_000));
+    await once(first, 'close');
     expect(asked[0]?.readableLength).toBe(0);
     expect(asked[0]?.readableDidRead).toBe(false);
+    const third = await openSocket(port);
+    expect(await answerTo(third, words)).toContain('refused');
+    expect(third.closed).toBe(false);
   });
 });
 
