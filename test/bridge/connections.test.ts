@@ -113,7 +113,7 @@ describe('what a connection sends', () => {
     expect(texts).toEqual(['one\r\n\r\ntwo!', '']);
   });
 
-  it('of a refused body is thrown away unparsed, for some connections at once, until the body ends', async () => {
+  it('of a refused body is thrown away unparsed, for some connections at once', async () => {
     const lingering = new Lingering({ clock: new TestClock(), max: 1 });
     const { port, connections, asked } = await serve((incoming, outgoing) => {
       outgoing.shouldKeepAlive = false;
@@ -157,7 +157,7 @@ describe('a connection', () => {
     expect(String(answer)).toContain('late');
   });
 
-  it('that is new takes the place of the one of its address that was idle longest, beyond half of all', async () => {
+  it('takes the place of its address that was idle longest, beyond half of all', async () => {
     const { port, count } = await serve((_, outgoing) => void outgoing.end('here'), { max: 6 });
     const first = await openSocket(port);
     const second = await openSocket(port);
@@ -172,7 +172,7 @@ describe('a connection', () => {
     expect(await answerTo(fourth, ask('/'))).toContain('here');
   });
 
-  it('that is new takes the place of an idle one of the address that has most, never of one with a request', async () => {
+  it('takes an idle place of the address that has most, never one with a request under way', async () => {
     const { port, asked, count } = await serve(
       (incoming, outgoing) => void (incoming.url === '/' && outgoing.end('here')),
       { max: 4 },
