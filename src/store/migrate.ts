@@ -19,6 +19,7 @@ import * as serverIds from './migrations/0013-server-ids.ts';
 import * as ledgerChain from './migrations/0014-ledger-chain.ts';
 import * as keyedCalls from './migrations/0015-keyed-calls.ts';
 import * as clock from './migrations/0016-clock.ts';
+import * as inboxRead from './migrations/0018-inbox-read.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -45,6 +46,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 14, name: 'ledger-chain', up: ledgerChain.up },
   { version: 15, name: 'keyed-calls', up: keyedCalls.up },
   { version: 16, name: 'clock', up: clock.up },
+  { version: 18, name: 'inbox-read', up: inboxRead.up },
 ];
 
 /**

@@ -23,7 +23,7 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   const now = app.clock.now();
   const lead = await leadRow(db, workspaceId, leadId);
   const campaign = await campaignRow(db, workspaceId, lead.campaign_id);
-  const facts = await factsOfOne(db, campaign, now);
+  const facts = await factsOfOne(app, db, campaign);
   const history = await historyOf(db, lead.id);
   const after = stepAfter(await stepRows(db, campaign.id), lead.step_position, history)?.step;
   // A failed lead is asked too: what it lacks may be why it failed, and resumed it begins with that step.

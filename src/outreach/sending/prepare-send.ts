@@ -42,13 +42,16 @@ export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend
       return undefined;
     }
     if (await failIfSpent(app, tx, { send, lead })) return 'failed';
-    return underRules(app, tx, { send, lead, facts: await factsOfCampaign(tx, send.campaign_id, app.clock.now()) });
+    return underRules(app, tx, { send, lead, facts: await factsOfCampaign(app, tx, send.campaign_id) });
   }, 'relaxed');
   if (ready !== 'failed') return ready;
   // A transaction may run again from its start: what is counted inside would be counted twice.
   app.metrics.mail('failed');
   return undefined;
 }
+
+/** A mail whose mailbox is to be read first is looked at again after this. */
+const UNREAD_AGAIN_MS = 15_000;
 
 interface Held {
   send: SendRow;
@@ -68,6 +71,10 @@ async function underRules(app: App, tx: Tx, held: Held): Promise<ReadySend | und
   }
   if (isHeld(mailbox, now)) {
     await putOff(app, tx, send, { until: mailbox.hold_until, reason: mailbox.hold_reason ?? HOLDS.mailbox_held });
+    return undefined;
+  }
+  if (campaignHold(facts, now, ['hold'])?.code === 'inbox_unread') {
+    await putOff(app, tx, send, { until: now + UNREAD_AGAIN_MS, reason: HOLDS.inbox_unread, keepCaps: true });
     return undefined;
   }
   const closed = campaignHold(facts, now, ['window']);

@@ -19,6 +19,8 @@ export const HOLDS = {
   mailbox_error: 'The mailbox has an error. Look at its reason, mend it and set it active again.',
   mailbox_held:
     'The mailbox is held, for its server refuses it; it is tried again then. To go on at once, mend the cause and test the mailbox.',
+  inbox_unread:
+    'The inbox of the mailbox has not been read to its end in the last minutes, so a reply that asks for a stop may be waiting there. Mail goes out again by itself once it has been read.',
   mailbox_paused: 'The mailbox is paused. Set it active to go on.',
   lead_paused: 'The lead is paused. Resume it to go on.',
   company_replied: 'Somebody else at this company replied, so this lead is held. Resume it to go on.',

@@ -28,6 +28,8 @@ export interface Snapshot {
     nextMailAtMs: number;
     /** Until when its server's refusals hold it; in the past when they do not. */
     heldUntilMs: number;
+    /** Whether all that has come to it is known, as far as anybody reads it. */
+    isRead: boolean;
   } | null;
   /** Left out when the question is about the campaign. */
   lead?: {
@@ -78,6 +80,7 @@ const RULES = {
   hold: [
     (now) =>
       now.mailbox && now.mailbox.heldUntilMs > now.nowMs ? until('mailbox_held', now, now.mailbox.heldUntilMs) : null,
+    ({ mailbox }) => (mailbox && !mailbox.isRead ? 'inbox_unread' : null),
   ],
   /** What holds the next step of one lead. */
   step: [
