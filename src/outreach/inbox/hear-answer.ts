@@ -32,8 +32,8 @@ export async function hearAnswer(
   const send = (await matchAnswer(tx, hearing.mail, hearing.place)) ?? null;
   const { verdict, returnsOn, asksRemoval } = hearing.reply;
   const isAutomatic = isAutomaticClass(verdict.classification) && !hearing.reply.isOpen;
-  if (isAutomatic && !asksRemoval && (await isFlood(app, tx, hearing)))
-    return { outcome: 'automatic_flood', send, reply: null };
+  const isSettled = isAutomatic && verdict.certainty === 'sure' && !asksRemoval;
+  if (isSettled && (await isFlood(app, tx, hearing))) return { outcome: 'automatic_flood', send, reply: null };
   const answered = send && { send, lead: await leadOf(tx, send) };
   const reply = await keepReply(app, tx, { row, hearing, answered });
   if (isAutomatic && !asksRemoval && send && returnsOn !== null) await delayUntil(app, tx, send, returnsOn);
