@@ -140,6 +140,8 @@ export interface ReplyInboxColumns {
   candidates: Generated<string | null>;
   /** Whom somebody who has left names in their place. */
   successor: Generated<string | null>;
+  /** 1: a program says that its lead has left for good. */
+  has_left: Generated<number>;
   /** 1: it has counted as its lead's reply, which ended the sequence and was told. */
   counted: Generated<number>;
   /** What it was said to be before a person corrected it. */

@@ -16,6 +16,8 @@ export interface ToldAutomatic {
 interface Text {
   words: string;
   beside: string;
+  /** Whether it says that its reader is gone for good. */
+  hasLeft: boolean;
 }
 
 /**
@@ -23,7 +25,10 @@ interface Text {
  * what people write as well: help desks mark all that leaves them. So an opt-out in plain words is one, and where the text
  * reads like a person's the class is not sure, and a person decides.
  */
-export async function classifyAutomatic(automatic: Automatic, { words, beside }: Text): Promise<ToldAutomatic> {
+export async function classifyAutomatic(
+  automatic: Automatic,
+  { words, beside, hasLeft }: Text,
+): Promise<ToldAutomatic> {
   const classified = byAutomatic(automatic);
   const { of, returnsOn } = automatic;
   const read = of === 'words' || of === 'receipt' || words.trim() === '' ? null : await readWords(words);
@@ -42,6 +47,8 @@ export async function classifyAutomatic(automatic: Automatic, { words, beside }:
     };
   // What is sent to many and answers nothing is a newsletter's, and reads like anything.
   if (!read || of === 'bulk' || isAutomaticClass(read.classification)) return told;
+  // Programs for people who have left say so in their own words.
+  if (hasLeft && (read.classification === 'wrong_person' || read.classification === 'referral')) return told;
   if (isOptOut && read.certainty === 'sure') {
     const reason = `${read.reason} ${classified.reason} Its text says so all the same.`;
     return { ...told, classified: { ...read, reason }, returnsOn: null };

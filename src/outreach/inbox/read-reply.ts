@@ -56,8 +56,9 @@ export async function readReply(mail: InboundMail, parts: ReadingParts): Promise
   const content = mail.content === 'text' ? wordsContent(words) : mail.content;
   const said = { text, words, content, privacy, hasLeft: false, successor: null };
   if (automatic && content !== 'reaction') {
-    const told = await classifyAutomatic(automatic, { words: words || below, beside: trimmed.elided });
     const left = readWhoLeft(words, mail);
+    const hasLeft = left !== undefined;
+    const told = await classifyAutomatic(automatic, { words: words || below, beside: trimmed.elided, hasLeft });
     const classified = privacy.asks === 'no' ? told.classified : uncertain(told.classified, UNSURE_OF.privacy);
     return { ...said, ...(left ?? {}), ...told, classified, content: 'text' };
   }

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { campaignRow } from '../campaigns.ts';
-import { holdersOf } from '../inbox/hold-leads.ts';
+import { holdersOf } from '../inbox/holds-on-others.ts';
 import { leadRow } from '../leads.ts';
 import { hasPublicLink } from '../public-link.ts';
 import { isoOrNull } from '../row-values.ts';
@@ -40,10 +40,16 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   return {
     leadId,
     status: lead.status,
-    ...toldHold(hold, { ...facts, lack, heldBy: await holdersOf(db, lead.id) }),
+    ...toldHold(hold, { ...facts, lack, lastAnswer: lastAnswer(history), heldBy: await holdersOf(db, lead.id) }),
     nextStep: step ? { stepId: step.id, position: step.position, dueAt: isoOrNull(lead.due_at) } : null,
   };
 }
+
+/** What a server said of the newest mail, unless it took it. */
+const lastAnswer = ({ sends }: History): string | null => {
+  const last = sends.at(-1);
+  return last && (last.verdict !== null || last.bounced_at !== null) ? last.error : null;
+};
 
 function nextOf({
   now,

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
+import { holdLikeOthers } from '../inbox/hold-leads.ts';
 import { HOLDS } from '../sequence/holds.ts';
 import { giveBackCaps, NO_PLACE, placeOn, reserveCaps } from './caps.ts';
 import { factsOfCampaign } from './facts.ts';
@@ -41,6 +42,7 @@ export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend
       await stopSuppressed(app, tx, lead, suppression);
       return undefined;
     }
+    if (await holdLikeOthers(app, tx, lead)) return undefined;
     if (await failIfSpent(app, tx, { send, lead })) return 'failed';
     return underRules(app, tx, { send, lead, facts: await factsOfCampaign(app, tx, send.campaign_id) });
   }, 'relaxed');

@@ -39,7 +39,7 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
       await stopSuppressed(app, tx, lead, suppression);
       return 'ended';
     }
-    if (lead.status === 'queued' && (await holdLikeOthers(app, tx, lead))) return 'ended';
+    if (await holdLikeOthers(app, tx, lead)) return 'ended';
     const facts = await factsOfCampaign(app, tx, lead.campaign_id);
     if (campaignHold(facts, app.clock.now())) return release(app, tx, lead);
     return nextStep(app, tx, { lead, facts });

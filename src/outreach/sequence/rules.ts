@@ -36,7 +36,7 @@ export interface Snapshot {
     status: 'queued' | 'active' | 'replied' | 'bounced' | 'unsubscribed' | 'completed' | 'paused' | 'failed';
     suppressed: 'address' | 'domain' | null;
     /** Why it is paused, when it was not a person who paused it. */
-    pausedReason?: 'company_replied' | 'reply_uncertain' | 'has_left' | null;
+    pausedReason?: 'company_replied' | 'person_replied' | 'reply_uncertain' | 'has_left' | null;
   };
   /** The lead's next step, or the one of the campaign that is due first; null when none waits. */
   next: NextStep | null;
