@@ -14,7 +14,7 @@ import { fieldsNamed } from './bounce/fields-named.ts';
 const DAY_MS = 86_400_000;
 /** Somebody who writes later than this after the last mail is not taken to answer it. */
 const SENDER_DAYS = 60;
-/** Within this, a report that names nothing but the recipient is believed. */
+/** Within this, a report that names nothing but the recipient is taken to be about the mail to it. */
 const RECIPIENT_DAYS = 14;
 /** Ids of one header that are looked for: of a long thread, the latest. */
 const IDS_MAX = 50;
@@ -45,6 +45,12 @@ export async function matchAnswer(db: Db, mail: InboundMail, place: Place): Prom
   );
 }
 
+/** What a report is about. `isProven`: it names an id or token of ours; else anybody could have written it. */
+export interface MatchedReport {
+  send: SendRow;
+  isProven: boolean;
+}
+
 /**
  * The mail that a report is about: the one it was addressed for or names, else the last one to its only recipient, when
  * this mailbox has written there of late. Undefined when the workspace has sent no such mail.
@@ -54,13 +60,14 @@ export async function matchReport(
   mail: InboundMail,
   { original, recipients }: { original: BouncedOriginal | null; recipients: readonly (string | null)[] },
   place: Place,
-): Promise<SendRow | undefined> {
-  return (
+): Promise<MatchedReport | undefined> {
+  const proven =
     (await byTokens(db, place, [...mail.deliveredTo, ...mail.to])) ??
     (await byMessageIds(db, place, original?.messageIds ?? [])) ??
-    (await byTokens(db, place, [original?.returnPath ?? ''])) ??
-    (await byRecipient(db, place, recipients.length > 0 ? recipients : [original?.to ?? null]))
-  );
+    (await byTokens(db, place, [original?.returnPath ?? '']));
+  if (proven) return { send: proven, isProven: true };
+  const send = await byRecipient(db, place, recipients.length > 0 ? recipients : [original?.to ?? null]);
+  return send && { send, isProven: false };
 }
 
 const TOKEN = /\+(snd_[0-9a-f]{32})@/i;
