@@ -29,7 +29,7 @@ export async function createLead(
   const row = newLeadRow(app, { workspaceId, campaignId, address, fields });
   return app.store.write(async (tx) => {
     await holdSuppressions(app, tx, workspaceId, [row.domain]);
-    await app.store.dialect.lockName(tx, `person:${campaignId}:${row.person_key}`);
+    if (canBeId(campaignId)) await app.store.dialect.lockName(tx, `person:${campaignId}:${row.person_key}`);
     const standing = (canBeId(campaignId) ? await standingOf(tx, row) : undefined) ?? noCampaign();
     if (standing.leadId !== null) return { data: toLead(await leadOf(tx, row)), created: false };
     refuseEnded(standing);

@@ -106,13 +106,17 @@ async function match(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow | null): P
   return row;
 }
 
+const STAYS_SUPPRESSED =
+  'A person said so. It was obeyed as an opt-out before: its lead stays unsubscribed and the address suppressed. Remove the suppression to mail it from another campaign.';
+
 async function correct(
   app: App,
   tx: Tx,
   reply: ReplyRow,
   { classification, lead }: { classification: Classification; lead: LeadRow | null },
 ): Promise<ReplyRow> {
-  const reason = 'A person said so.';
+  const wasOptOut = reply.classification === 'unsubscribe_request' && classification !== 'unsubscribe_request';
+  const reason = wasOptOut ? STAYS_SUPPRESSED : 'A person said so.';
   const verdict = { classification, confidence: 1, certainty: 'sure', reason, by: 'correction' } as const;
   // It was still waiting for a model: now it is classified, and that is told as always.
   if (reply.classification === null) {

@@ -52,7 +52,7 @@ export async function noteInRun(app: App, tx: Tx, send: Refused, told: Told): Pr
   if (domains < DOMAINS_MAX && run.filter(({ isOver }) => isOver).length < MAILS_MAX) return undefined;
   await reopen(app, tx, before);
   const where = domains > 1 ? `to ${domains} domains` : 'to one domain';
-  return `The server took none of the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
+  return `The server took, or answered for, none of the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
 }
 
 /** No server took what these leads were to get: it was the mailbox's fault, and they wait for it like all others. */

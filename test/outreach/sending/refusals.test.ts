@@ -172,6 +172,25 @@ onOneStore('an address that is gone', (kind) => {
   });
 });
 
+onOneStore('a server that breaks off after each mail', (kind) => {
+  it('holds the mailbox after three domains in a row, and nothing is sent twice', async () => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    refuse({ at: 'dot', does: 'drop' });
+    for (let lead = 1; lead <= 5; lead++) {
+      await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead}.example` });
+      await here.first.work();
+    }
+    expect((await mailbox(here)).hold?.reason).toContain('answered for, none of the last 3 mails, to 3 domains');
+    expect((await here.sends()).filter(({ status }) => status === 'unknown')).toHaveLength(3);
+    refuse(undefined);
+    here.clock.advance(HOUR);
+    await here.first.work();
+    expect(here.sink.mails.map(({ to }) => to).sort()).toEqual([1, 2, 3, 4, 5].map((n) => `lead${n}@corp${n}.example`));
+    expect((await mailbox(here)).hold).toBeNull();
+  });
+});
+
 onOneStore('reports about the sender', (kind) => {
   it('of mails that left before the mailbox was mended do not hold it again', async () => {
     const here = await world(kind);

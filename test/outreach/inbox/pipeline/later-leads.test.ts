@@ -96,6 +96,31 @@ onOneStore('a lead that is made after something was said', (kind) => {
   });
 });
 
+onOneStore('what is told of a lead', (kind) => {
+  it('has the answer of the server that its last mail met, as a sentence', async () => {
+    const says = '552 5.2.2 The mailbox is full';
+    const here = await world(kind, { sink: { refuses: (to) => (to.startsWith('eve') ? { says } : undefined) } });
+    const eve = await here.lead(await here.campaign(), 'eve');
+    await here.first.work();
+    expect(await explainLead(here.app, here.workspaceId, eve)).toMatchObject({
+      code: 'not_due',
+      reason: expect.stringMatching(
+        /^The answer to its last mail was “.*mailbox is full.*”\. The next step is not due yet\.$/,
+      ),
+    });
+  });
+
+  it('says that an opt-out which was corrected stays obeyed, and how to undo that', async () => {
+    const here = await world(kind);
+    const { send } = await mailed(here);
+    const { replyId } = await receive(here, letter({ headers: answering(send), text: 'Please unsubscribe me.' }));
+    const set = { classification: 'interested' };
+    expect(await correctReply(here.app, here.workspaceId, replyId ?? '', set)).toMatchObject({
+      classificationReason: expect.stringContaining('its lead stays unsubscribed'),
+    });
+  });
+});
+
 onOneStore('a reply that waits for an answer', (kind) => {
   it('holds its person in other campaigns until it is dealt with, and says so', async () => {
     const here = await world(kind);
