@@ -91,7 +91,10 @@ async function unsuppress(app: App, tx: Tx, sendId: string): Promise<void> {
     .executeTakeFirst();
   if (!row) return;
   await lockSuppressions(app, tx, row.workspace_id, [domainOf(row.value)]);
-  await undoSuppression(app, tx, row);
+  if ((await undoSuppression(app, tx, row)) === undefined) return;
+  // It bounced no more than it failed: the mailbox was refused, and the step is written anew.
+  const set = { status: 'cancelled', updated_at: app.clock.now() } as const;
+  await tx.updateTable('sends').set(set).where('id', '=', sendId).where('status', '=', 'failed').execute();
 }
 
 /** As it was written here. */

@@ -280,6 +280,8 @@ onOneStore('a held mailbox', (kind) => {
       ids.map((_, at) => `lead${at + 1}@corp${at + 1}.example`),
     );
     expect((await Promise.all(ids.map(here.leadRow))).map(({ status }) => status)).toEqual(ids.map(() => 'completed'));
+    const failed = (await here.sends()).filter(({ status }) => status === 'failed');
+    expect(await here.events('send.failed')).toHaveLength(failed.length);
   });
 
   it.each([
