@@ -22,10 +22,10 @@ export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: Told)
     until: await holdMailbox(app, tx, { mailboxId: send.mailbox_id, by: 'answer', ...why }),
     reason,
   });
-  if (verdict === 'recipient-gone') return { does: 'bounce' };
   if (verdict === 'sender') return hold({ reason, untilTomorrow });
   // Greylisting is how many servers treat everybody.
   const run = about === 'greylisted' ? undefined : await noteInRun(app, tx, send, told);
   if (run !== undefined) return hold({ reason: run });
+  if (verdict === 'recipient-gone') return { does: 'bounce' };
   return { does: verdict === 'mail' ? 'fail' : 'retry' };
 }
