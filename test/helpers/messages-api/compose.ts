@@ -16,6 +16,13 @@ export interface Asked {
   user: string;
 }
 
+/** Whoever writes a stand-in's answers. */
+export interface Author {
+  stageOf(asked: Asked): JudgedName | undefined;
+  /** What the answer says, as JSON. Throws VendorError 400 for a request that it does not understand. */
+  write(stage: JudgedName | undefined, asked: Asked, schema?: unknown): unknown;
+}
+
 const ALL = [BRIEF_STAGE, ...Object.values(STAGES)];
 
 /** The stage that a request is for: the one whose instruction stands in its system text. */
