@@ -303,4 +303,22 @@ onOneStore('a held mailbox', (kind) => {
     expect(new Set(here.sink.mails.map(({ to }) => to)).size).toBe(200);
     expect(here.sink.mails).toHaveLength(200);
   });
+
+  it.each([
+    ['550 5.1.1 User unknown', 'bounced', 3],
+    ['552 5.2.2 The mailbox is full', 'failed', 0],
+  ])('does not wait for ever when the last mails of all go to three dead addresses: %s', async (says, status, gone) => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    refuse({ at: 'rcpt', does: { says } });
+    const ids: string[] = [];
+    for (const lead of [1, 2, 3])
+      ids.push(await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead}.example` }));
+    for (let passed = 0; passed < 12 * 24; passed += 4) {
+      await here.first.work();
+      here.clock.advance(4 * HOUR);
+    }
+    expect((await Promise.all(ids.map(here.leadRow))).map((lead) => lead.status)).toEqual([status, status, status]);
+    expect(await suppressionsOf(here)).toHaveLength(gone);
+  });
 });
