@@ -1,31 +1,46 @@
-import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Clock } from '../src/system/clock.ts';
+import type { Intake } from './admission/intake.ts';
 
 /** Milliseconds and bytes that the rest of a refused body is still taken for. */
 const LINGER_MS = 5_000;
 const LINGER_BYTES_MAX = 128 * 1024 * 1024;
+/** Connections for which it is, at once. */
+const LINGERING_MAX = 32;
 
 /**
  * Closes the connection of a request that was answered before its body had arrived, but not at once: many clients read
  * the answer only when they have sent everything, and a closed connection would be all that they see. What still comes
- * is thrown away.
+ * is thrown away, unparsed. When too many do this at once, the next is closed with its answer.
  */
-export function linger(incoming: IncomingMessage, clock: Clock): void {
-  const { socket } = incoming;
-  const close = socket.destroySoon.bind(socket);
-  // Node calls this when the answer is out.
-  socket.destroySoon = () => {
-    if (incoming.complete || incoming.destroyed) return close();
+export class Lingering {
+  readonly #clock: Clock;
+  readonly #max: number;
+  #count = 0;
+
+  constructor({ clock, max = LINGERING_MAX }: { clock: Clock; max?: number }) {
+    this.#clock = clock;
+    this.#max = max;
+  }
+
+  begin(socket: Socket, intake: Intake): void {
+    if (intake.isDiscarding) return;
     const over = new AbortController();
     const end = () => over.abort();
-    let bytes = 0;
-    incoming.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > LINGER_BYTES_MAX) end();
+    let left = intake.bodyLeft || LINGER_BYTES_MAX;
+    intake.discard((bytes) => {
+      left -= bytes;
+      if (left <= 0) end();
     });
-    incoming.once('end', end);
-    incoming.once('close', end);
-    incoming.resume();
-    void clock.sleep(LINGER_MS, over.signal).then(close);
-  };
+    if (this.#count >= this.#max) return;
+    this.#count++;
+    socket.once('end', end);
+    socket.once('close', () => {
+      this.#count--;
+      end();
+    });
+    const close = socket.destroySoon.bind(socket);
+    // Node calls this when the answer is out.
+    socket.destroySoon = () => void this.#clock.sleep(LINGER_MS, over.signal).then(close);
+  }
 }

@@ -1,4 +1,5 @@
 import { createServer, IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../src/app.ts';
@@ -12,10 +13,12 @@ import { startOutreach } from '../src/outreach/worker.ts';
 import { startDeliveries } from '../src/webhooks/deliver.ts';
 import { generationTools } from '../tools/generation.ts';
 import { clientAddress } from './admission/client-address.ts';
-import { boundConnections, closeFullest } from './admission/connections.ts';
-import { OneAtATime } from './admission/one-at-a-time.ts';
+import { Connections } from './admission/connections.ts';
+import type { Intake } from './admission/intake.ts';
+import { misdirected } from './admission/misdirected.ts';
+import { closeFullest } from './admission/unread-answers.ts';
 import { type Bridge, createBridge } from './create-bridge.ts';
-import { linger } from './linger.ts';
+import { Lingering } from './linger.ts';
 import type { McpDoor } from './mcp-door/mount.ts';
 
 /** A server that is listening. */
@@ -64,11 +67,20 @@ export async function startServer(app: App, { mcp }: { mcp?: McpDoor | undefined
 }
 
 function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Server {
-  const answer = getRequestListener((request, env) => endsUnread(app, bridge.fetch(request, env), env.incoming), {
-    errorHandler: (error) => bridge.refuse(malformed(error)),
-  });
   const addressOf = clientAddress(app.config);
-  const oneAtATime = new OneAtATime((incoming, outgoing) => {
+  const connections = new Connections({ max: app.config.connections, addressOf });
+  const lingering = new Lingering({ clock: app.clock });
+  const answer = getRequestListener(
+    (request, { incoming }) => {
+      // HTTP/2 is not spoken here.
+      if (!(incoming instanceof IncomingMessage)) return bridge.refuse(malformed(undefined));
+      const refused = misdirected(incoming);
+      const response = refused ? bridge.refuse(refused) : bridge.fetch(request, { incoming });
+      return endsUnread(lingering, response, incoming, connections.intakeOf(incoming.socket));
+    },
+    { errorHandler: (error) => bridge.refuse(malformed(error)) },
+  );
+  const listener = connections.listener((incoming, outgoing) => {
     // While the process drains, each answer is the last on its connection.
     if (app.lifecycle.draining) outgoing.shouldKeepAlive = false;
     closeFullest(open, addressOf);
@@ -87,11 +99,18 @@ function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Serve
       keepAliveInitialDelay: KEEP_ALIVE_MS,
       requireHostHeader: false,
     },
-    oneAtATime.listener,
+    listener,
   );
-  oneAtATime.closeUnread(server);
-  boundConnections(server, { max: app.config.connections, addressOf });
-  server.on('clientError', (error, socket) => void refuseConnection(bridge, error, socket));
+  connections.keep(server);
+  // Node would answer for itself, without the envelope.
+  server.on('checkExpectation', listener);
+  server.on('clientError', (error, socket) => {
+    const intake = connections.intakeOf(socket);
+    // What is thrown away need not be well-formed.
+    if (intake?.isDiscarding) return;
+    void refuseConnection(bridge, error, socket);
+    if (intake && socket instanceof Socket) lingering.begin(socket, intake);
+  });
   return server;
 }
 
@@ -99,11 +118,18 @@ function buildServer(app: App, bridge: Bridge, open: Set<ServerResponse>): Serve
  * A connection on which the rest of a refused body is still coming is not used again: whoever sent the next request on it
  * would be cut off in its place.
  */
-async function endsUnread({ clock }: App, answer: Response | Promise<Response>, incoming: object): Promise<Response> {
+async function endsUnread(
+  lingering: Lingering,
+  answer: Response | Promise<Response>,
+  incoming: IncomingMessage,
+  intake: Intake | undefined,
+): Promise<Response> {
   const response = await answer;
-  if (!(incoming instanceof IncomingMessage) || incoming.complete) return response;
+  if (incoming.complete || intake === undefined) return response;
+  intake.skipBody();
+  if (incoming.complete) return response;
   response.headers.set('Connection', 'close');
-  linger(incoming, clock);
+  lingering.begin(incoming.socket, intake);
   return response;
 }
 

@@ -30,6 +30,8 @@ await build({
   plugins: [withoutAjv, toolsListed],
   entryPoints: { main: 'src/cli/main.ts', worker: 'src/generation/worker.ts', client: 'src/client/client.ts' },
   bundle: true,
+  // An import() of a CommonJS package would find its default export alone.
+  mainFields: ['module', 'main'],
   splitting: true,
   minify: true,
   target: 'node22',

@@ -24,7 +24,9 @@ export async function readBody(request: Request, pace: Pace, spec: OutreachBody)
       `Send the body as \`Content-Type: ${other.type}\`, or as \`application/json\`, in UTF-8.`,
     );
   }
-  const body = await readJson(request, pace, spec.isMail ? MAIL_IN_JSON : limit);
+  // An import is larger than what a workspace may send at once.
+  const ownPace = spec.isLarge ? { ...pace, admit: undefined } : pace;
+  const body = await readJson(request, ownPace, spec.isMail ? MAIL_IN_JSON : limit);
   refuseNul(body);
   return body;
 }

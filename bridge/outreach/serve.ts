@@ -27,6 +27,8 @@ export async function serveOutreachRoute(
   await countRequest(app, key.id, exchange);
   requireTier(workspace.tier, OUTREACH_TIER, 'Outreach');
   for (const scope of scopesOf(route)) requireScope(key.scopes, scope);
+  const { clock, turns } = app;
+  const admit = (bytes: number) => app.bodies.take(workspace.id, bytes, request.signal);
   const onceKey = route.method === 'POST' ? idempotencyKey(request.headers) : undefined;
   const call: OutreachCall = {
     app,
@@ -35,7 +37,7 @@ export async function serveOutreachRoute(
     id: plainId(context.req.param('id')),
     stepId: plainId(context.req.param('stepId')),
     query: singleValues(context.req.queries()),
-    body: route.body && (await readBody(request, app, route.body)),
+    body: route.body && (await readBody(request, { clock, turns, admit }, route.body)),
     gone: request.signal,
     tellQuota: (quota) => {
       exchange.quota = quota;

@@ -17,7 +17,7 @@ const MESSAGE_CHARS_MAX = 200;
 const STEP = 0.001;
 
 /**
- * Turns views of a run into progress notes: one for each stage that ended since the last view, and one when a view
+ * Turns views of a run in progress into notes: one for each stage that ended since the last view, and one when a view
  * tells nothing new, so that a waiting client hears that the call is alive.
  */
 export function progressNotes(send: (note: ProgressNote) => void): (run: ShownRun) => void {
@@ -28,12 +28,14 @@ export function progressNotes(send: (note: ProgressNote) => void): (run: ShownRu
     send({ progress, total: run.stages.length, message: message.slice(0, MESSAGE_CHARS_MAX), runId: run.id });
   };
   return (run) => {
+    // The answer comes with it, and clients that read both at once complain of the note.
+    if (run.status !== 'running') return;
     const fresh = run.stages.filter((stage) => stage.status === 'done' && !told.has(stage.name));
     for (const stage of fresh) {
       told.add(stage.name);
       note(run, told.size, `${stage.name} done (${told.size} of ${run.stages.length}): ${stage.headline}`);
     }
-    if (fresh.length > 0 || run.status !== 'running') return;
+    if (fresh.length > 0) return;
     const running = run.stages.filter((stage) => stage.status === 'running').map((stage) => stage.name);
     note(run, 0, `${running.join(' and ') || 'starting'}: ${told.size} of ${run.stages.length} stages done`);
   };

@@ -31,6 +31,8 @@ const SILENT_MS = { least: 10_000, beyond: 5_000 };
 /** Smaller than any step of a run. */
 const PROGRESS_STEP = 0.001;
 
+const NEVER = new AbortController().signal;
+
 /** One call on its way to the service: sent again under the same id until there is an answer. */
 export class ProxiedCall {
   #way: Way;
@@ -125,11 +127,12 @@ export class ProxiedCall {
   /** Cancels the run once it is known which one it is; until then the call goes on to find out. */
   #stop(): void {
     if (this.#runId === undefined || this.#cancelling) return;
-    const { service, log, leaving } = this.#way;
+    const { service, log } = this.#way;
     const runId = this.#runId;
     this.#over.abort(new Error('the caller cancelled'));
     this.#cancelling = service
-      .once({ method: 'tools/call', params: { name: 'cancel_run', arguments: { runId } }, signal: leaving })
+      // Not ended by the end of this process, which waits for it a little.
+      .once({ method: 'tools/call', params: { name: 'cancel_run', arguments: { runId } }, signal: NEVER })
       .then(
         () => undefined,
         (error: unknown) => log.warn({ runId, error }, 'a run could not be cancelled'),

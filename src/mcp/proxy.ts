@@ -73,8 +73,9 @@ export class ServiceProxy implements McpDoor {
     try {
       return await answering;
     } catch (error) {
-      // Nobody hears what a caller who has left is answered: it is no failure for the log.
-      if (!call.signal.aborted) log.warn({ tool: name, error }, 'a call could not be passed on');
+      // Neither a caller who leaves nor the end of this process is a failure.
+      if (!call.signal.aborted && !this.#leaving.signal.aborted)
+        log.warn({ tool: name, error }, 'a call could not be passed on');
       throw error;
     } finally {
       this.#calls.delete(answering);

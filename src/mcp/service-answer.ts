@@ -77,6 +77,11 @@ const CODES: Record<number, ErrorCode> = {
 export function refusedBy(service: string, { status, text }: TextReply): AppError {
   const { error } = serviceMessage(text) ?? {};
   const code = error?.data?.code;
+  if (code === 'unauthorized') {
+    const words =
+      'does not know the key in PLANWRIGHT_API_KEY; check that it was copied whole, or have a new one made.';
+    return new AppError(code, `${service} ${words}`);
+  }
   if (error && code !== undefined && isErrorCode(code)) {
     return new AppError(code, `${service} refuses the call: ${error.message.replace(`${code}: `, '')}`);
   }

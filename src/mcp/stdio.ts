@@ -4,6 +4,8 @@ import { connectStdio } from './server.ts';
 
 /** Larger than any call that is accepted, so that most oversized ones are answered by the tool itself. */
 const MESSAGE_BYTES_MAX = 10 * 1024 * 1024;
+/** Milliseconds in which a client that stops this process may still cancel its calls: some send the cancel after the signal. */
+const LAST_CANCELS_MS = 250;
 /** Milliseconds in which calls that were under way when stdin ended may still be answered, as in a shell's pipe. */
 const LAST_ANSWERS_MS = 2_000;
 
@@ -29,6 +31,7 @@ export async function serveStdio(door: StdioDoor): Promise<void> {
   };
   const leaveWhenTold = async () => {
     await toldToStop();
+    await Promise.race([Promise.allSettled(calls), wait(LAST_CANCELS_MS, undefined, { ref: false })]);
     await door.leave();
     await lastAnswers(calls);
   };

@@ -1,8 +1,10 @@
 import type { App } from '../app.ts';
+import { imapSentence } from '../mail/imap/imap-failure.ts';
 import { activationFaults } from './activation-faults.ts';
 import { campaignRow } from './campaigns.ts';
 import type { LeadRow } from './lead-view.ts';
 import type { MailboxRow } from './mailbox-view.ts';
+import { isRead, readingsOf } from './sending/inbox-read.ts';
 import { mergeDataOf } from './sending/merge-data.ts';
 import { LEADS_CHECKED_MAX, missingVariables } from './sequence/missing-variables.ts';
 import type { CampaignCheck } from './shapes/campaign-check.ts';
@@ -14,8 +16,8 @@ import { stepRows } from './steps.ts';
  */
 export async function checkCampaign(app: App, workspaceId: string, id: string): Promise<CampaignCheck> {
   const campaign = await campaignRow(app.store.db, workspaceId, id);
-  const missing = await activationFaults(app, app.store.db, campaign);
   const mailbox = await senderOf(app, campaign.mailbox_id);
+  const missing = [...(await activationFaults(app, app.store.db, campaign)), ...(await inboxFaults(app, mailbox))];
   const leads = (await waitingLeads(app, id, LEADS_CHECKED_MAX)).map(
     (lead) => mergeDataOf(lead, campaign, mailbox).lead,
   );
@@ -29,6 +31,13 @@ export async function checkCampaign(app: App, workspaceId: string, id: string): 
     variables: report.missing,
     problems: report.problems,
   };
+}
+
+/** Until its inbox can be read, nothing leaves a mailbox; the campaign may be active meanwhile, and waits. */
+async function inboxFaults(app: App, mailbox: MailboxRow | undefined): Promise<string[]> {
+  const [reading] = (await readingsOf(app, app.store.db, mailbox ? [mailbox] : [])).values();
+  if (!reading || reading.error === null || isRead(reading, app.clock.now())) return [];
+  return [`an inbox that can be read, for replies may ask for a stop (${imapSentence(reading.error)})`];
 }
 
 /** Leads of a campaign that have steps to come: those not started first, newest first. */

@@ -15,8 +15,8 @@ import { suppressionOf, suppressionsOf } from './sending/suppressed.ts';
 import { type Lead, leadCreateSchema } from './shapes/lead.ts';
 
 /**
- * Puts a person into a campaign, at step 1. The same address in the same campaign is the same lead, which comes back as
- * it is with `created` false, however many ask at once. Throws `invalid_request`, `not_found` for the campaign, and
+ * Puts a person into a campaign, at step 1. The same person in the same campaign is the same lead, whichever spelling of
+ * their address is given, and comes back as it is with `created` false, however many ask at once. Throws `invalid_request`, `not_found` for the campaign, and
  * `unprocessable` for an address that is none or is suppressed, and for a campaign that has ended.
  */
 export async function createLead(
@@ -29,6 +29,7 @@ export async function createLead(
   const row = newLeadRow(app, { workspaceId, campaignId, address, fields });
   return app.store.write(async (tx) => {
     await holdSuppressions(app, tx, workspaceId, [row.domain]);
+    if (canBeId(campaignId)) await app.store.dialect.lockName(tx, `person:${campaignId}:${row.person_key}`);
     const standing = (canBeId(campaignId) ? await standingOf(tx, row) : undefined) ?? noCampaign();
     if (standing.leadId !== null) return { data: toLead(await leadOf(tx, row)), created: false };
     refuseEnded(standing);
@@ -62,7 +63,9 @@ const standingOf = (tx: Tx, lead: LeadRow) =>
       selectFrom('leads')
         .select('leads.id')
         .where('leads.campaign_id', '=', lead.campaign_id)
-        .where('leads.email_key', '=', lead.email_key)
+        .where('leads.workspace_id', '=', lead.workspace_id)
+        .where('leads.person_key', '=', lead.person_key)
+        .limit(1)
         .as('leadId'),
       suppressionsOf(tx, { ...lead, person: personKey(lead.email_key) })
         .select('kind')
@@ -82,10 +85,15 @@ async function refuseSuppressed(tx: Tx, lead: LeadRow): Promise<void> {
   );
 }
 
-const leadOf = (tx: Tx, { campaign_id, email_key }: LeadRow): Promise<LeadRow> =>
+const leadOf = (tx: Tx, { workspace_id, campaign_id, email_key, person_key }: LeadRow): Promise<LeadRow> =>
   tx
     .selectFrom('leads')
     .selectAll()
+    .where('workspace_id', '=', workspace_id)
     .where('campaign_id', '=', campaign_id)
-    .where('email_key', '=', email_key)
+    .where('person_key', '=', person_key)
+    // There may be two from before one person was one lead.
+    .orderBy(({ eb }) => eb.case().when('email_key', '=', email_key).then(0).else(1).end())
+    .orderBy('created_at')
+    .limit(1)
     .executeTakeFirstOrThrow();

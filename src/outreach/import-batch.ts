@@ -4,6 +4,7 @@ import { leadData } from '../webhooks/event-rows.ts';
 import type { ImportRow } from './import-row.ts';
 import { newLeadRow } from './lead-columns.ts';
 import type { LeadRow } from './lead-view.ts';
+import { personKey } from './person-key.ts';
 import { holdSuppressions } from './sending/suppress.ts';
 import type { ImportRowReport } from './shapes/lead-import.ts';
 import { SUPPRESSED, suppressedAmong } from './suppressed-among.ts';
@@ -19,7 +20,7 @@ interface Into {
 
 /**
  * Stores a batch of rows in one transaction, with an event for each new lead. `known` holds the leads of the file so
- * far by their key, and is added to: an address that comes twice is one lead.
+ * far by their person, and is added to: somebody who comes twice, in whatever spelling, is one lead.
  */
 export async function importBatch(
   app: App,
@@ -29,8 +30,8 @@ export async function importBatch(
 ): Promise<Outcome[]> {
   const wanted = new Map<string, LeadRow>();
   for (const row of rows) {
-    if ('fault' in row || known.has(row.address.key) || wanted.has(row.address.key)) continue;
-    wanted.set(row.address.key, newLeadRow(app, { ...into, ...row }));
+    if ('fault' in row || known.has(personOf(row)) || wanted.has(personOf(row))) continue;
+    wanted.set(personOf(row), newLeadRow(app, { ...into, ...row }));
   }
   // In one order everywhere, so that two imports of the same people wait for each other and do not lock each other out.
   const leads = [...wanted.values()].sort((a, b) => (a.email_key < b.email_key ? -1 : 1));
@@ -39,7 +40,7 @@ export async function importBatch(
   const told = new Set<string>();
   return rows.map((row) => {
     if ('fault' in row) return { outcome: 'invalid', reason: row.fault };
-    const { key } = row.address;
+    const key = personOf(row);
     const leadId = known.get(key);
     if (leadId === undefined) return { outcome: 'suppressed', reason: stored.suppressed.get(key) ?? SUPPRESSED };
     const first = stored.created.has(key) && !told.has(key);
@@ -48,11 +49,13 @@ export async function importBatch(
   });
 }
 
+const personOf = ({ address }: Exclude<ImportRow, { fault: string }>): string => personKey(address.key);
+
 interface Stored {
-  /** Email key → lead, of those created and those that were there. */
+  /** Person → lead, of those created and those that were there. */
   ids: Map<string, string>;
   created: Set<string>;
-  /** Email key → why it was not stored. */
+  /** Person → why it was not stored. */
   suppressed: Map<string, string>;
 }
 
@@ -66,15 +69,21 @@ async function storeLeads(app: App, tx: Tx, into: Into, leads: readonly LeadRow[
     leads.map(({ domain }) => domain),
   );
   const ids = await idsOf(tx, into, leads);
-  const fresh = leads.filter((lead) => !ids.has(lead.email_key));
-  const suppressed = await suppressedAmong(tx, into.workspaceId, fresh);
-  const rows = fresh.filter((lead) => !suppressed.has(lead.email_key));
+  const fresh = leads.filter((lead) => !ids.has(lead.person_key));
+  const reasons = await suppressedAmong(tx, into.workspaceId, fresh);
+  const suppressed = new Map(
+    fresh.flatMap(({ email_key, person_key }) => {
+      const reason = reasons.get(email_key);
+      return reason === undefined ? [] : [[person_key, reason] as const];
+    }),
+  );
+  const rows = fresh.filter((lead) => !suppressed.has(lead.person_key));
   const created = await insertLeads(tx, rows);
-  const lost = rows.filter((row) => !created.has(row.email_key));
+  const lost = rows.filter((row) => !created.has(row.person_key));
   // Another request was first with these.
   for (const [key, id] of await idsOf(tx, into, lost)) ids.set(key, id);
-  const made = rows.filter((row) => created.has(row.email_key));
-  for (const row of made) ids.set(row.email_key, row.id);
+  const made = rows.filter((row) => created.has(row.person_key));
+  for (const row of made) ids.set(row.person_key, row.id);
   const data = made.map((row) => ({ lead: leadData(row) }));
   await app.events.recordAll(tx, { workspaceId: into.workspaceId, type: 'lead.created', data });
   return { ids, created, suppressed };
@@ -86,9 +95,9 @@ async function insertLeads(tx: Tx, rows: readonly LeadRow[]): Promise<Set<string
     .insertInto('leads')
     .values([...rows])
     .onConflict((conflict) => conflict.columns(['campaign_id', 'email_key']).doNothing())
-    .returning('email_key')
+    .returning('person_key')
     .execute();
-  return new Set(inserted.map((row) => row.email_key));
+  return new Set(inserted.map((row) => row.person_key));
 }
 
 /** Leads that are there: of the campaign, or of any where only strangers are wanted. */
@@ -98,11 +107,12 @@ async function idsOf(
   leads: readonly LeadRow[],
 ): Promise<Map<string, string>> {
   if (leads.length === 0) return new Map();
-  const keys = leads.map((lead) => lead.email_key);
-  const query = tx.selectFrom('leads').select(['id', 'email_key']).where('email_key', 'in', keys);
-  const found = await (strangersOnly
-    ? query.where('workspace_id', '=', workspaceId)
-    : query.where('campaign_id', '=', campaignId)
-  ).execute();
-  return new Map(found.map((row) => [row.email_key, row.id]));
+  const keys = leads.map((lead) => lead.person_key);
+  const query = tx
+    .selectFrom('leads')
+    .select(['id', 'person_key'])
+    .where('workspace_id', '=', workspaceId)
+    .where('person_key', 'in', keys);
+  const found = await (strangersOnly ? query : query.where('campaign_id', '=', campaignId)).execute();
+  return new Map(found.map((row) => [row.person_key, row.id]));
 }

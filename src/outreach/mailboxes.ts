@@ -5,7 +5,7 @@ import { hostFault } from '../mail/mail-targets.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { emailKey } from './email-key.ts';
 import { noteImap } from './inbox/fetch/inbox-rows.ts';
-import { inboxRows, toInbox } from './inbox-view.ts';
+import { type InboxRows, inboxRows, toInbox } from './inbox-view.ts';
 import { mailboxColumns } from './mailbox-columns.ts';
 import { emptyMailbox, type GivenColumn, mailboxRow } from './mailbox-row.ts';
 import { type MailboxRow, toMailbox } from './mailbox-view.ts';
@@ -58,9 +58,9 @@ export async function listMailboxes(app: App, workspaceId: string): Promise<Mail
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  const inboxes = await inboxRows(app.store.db, workspaceId);
   const now = app.clock.now();
-  return rows.map((row) => toMailbox(row, toInbox(inboxes.get(row.id), now), now));
+  const inboxes = await inboxRows(app.store.db, { workspaceId, now });
+  return rows.map((row) => toMailbox(row, inboxOf(app, inboxes.get(row.id), now), now));
 }
 
 /** Throws `not_found`. */
@@ -113,10 +113,13 @@ export async function removeMailbox(app: App, workspaceId: string, id: string): 
 }
 
 async function view(app: App, db: Store['db'] | Tx, workspaceId: string, id: string): Promise<Mailbox> {
-  const inboxes = await inboxRows(db, workspaceId, id);
   const now = app.clock.now();
-  return toMailbox(await mailboxRow(db, workspaceId, id), toInbox(inboxes.get(id), now), now);
+  const inboxes = await inboxRows(db, { workspaceId, id, now });
+  return toMailbox(await mailboxRow(db, workspaceId, id), inboxOf(app, inboxes.get(id), now), now);
 }
+
+const inboxOf = ({ demoMail }: App, row: ReturnType<InboxRows['get']>, now: number): Mailbox['inbox'] =>
+  toInbox(row, { now, demo: demoMail !== undefined });
 
 /** A name is looked up, and refused if need be, when it is connected to; what is plainly refused is said at once. */
 function refuseHosts(

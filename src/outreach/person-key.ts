@@ -2,7 +2,7 @@ const GOOGLE = /^(?:gmail|googlemail)\.com$/;
 
 /**
  * What stands for one person behind several spellings of an address: without a plus tag, and at Google without dots and
- * under one domain. For opt-outs and holds alone: two leads with one key stay two. Takes and answers an email key.
+ * under one domain. A campaign has one lead of a person. Takes and answers an email key.
  */
 export function personKey(emailKey: string): string {
   const at = emailKey.lastIndexOf('@');

@@ -1,15 +1,9 @@
 import type { App } from '../app.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { Tx } from '../store/store.ts';
-import { setLead } from './sending/advance.ts';
-import { lockLead } from './sending/held-send.ts';
-import { historyOf, stepAfter } from './sending/history.ts';
-import { resumeRow } from './sending/resume-lead.ts';
-import { IDLE, isRunning } from './sending/rows.ts';
 import { domainOf, lockSuppressions, type SuppressionRow } from './sending/suppress.ts';
-import { suppressionOf } from './sending/suppressed.ts';
+import { undoSuppression } from './sending/undo-suppression.ts';
 import { type SuppressionUndoReport, suppressionUndoSchema } from './shapes/suppression.ts';
-import { stepRows } from './steps.ts';
 
 const ROWS_AT_ONCE = 100;
 
@@ -52,7 +46,7 @@ async function undoSome(app: App, tx: Tx, page: Page): Promise<SuppressionUndoRe
   );
   const done = { removed: 0, kept: 0, leadsResumed: 0 };
   for (const row of rows) {
-    const resumed = await undoOne(app, tx, row);
+    const resumed = await undoSuppression(app, tx, row);
     if (resumed === undefined) done.kept += 1;
     else done.removed += 1;
     done.leadsResumed += resumed ?? 0;
@@ -73,44 +67,3 @@ const rowsOf = (tx: Tx, { workspaceId, reason, fromMs, untilMs, after }: Page): 
     .orderBy('id')
     .limit(ROWS_AT_ONCE)
     .execute();
-
-/** How many leads go on; undefined when the suppression is kept. */
-async function undoOne(app: App, tx: Tx, row: SuppressionRow): Promise<number | undefined> {
-  const leads = await tx
-    .selectFrom('leads')
-    .select(['id', 'status'])
-    .where('workspace_id', '=', row.workspace_id)
-    .where('email_key', '=', row.value)
-    .orderBy('id')
-    .execute();
-  if (leads.some(({ status }) => status === 'unsubscribed')) return undefined;
-  // The reader may have unsubscribed since the page was read.
-  const gone = await tx
-    .deleteFrom('suppressions')
-    .where('id', '=', row.id)
-    .where('reason', '=', row.reason)
-    .returning('id')
-    .executeTakeFirst();
-  if (!gone) return undefined;
-  let resumed = 0;
-  for (const { id } of leads) resumed += (await goOn(app, tx, id)) ? 1 : 0;
-  return resumed;
-}
-
-/** Lets a lead go on that its bounce ended; one whose sequence was over is completed again. */
-async function goOn(app: App, tx: Tx, leadId: string): Promise<boolean> {
-  const lead = await lockLead(app, tx, leadId);
-  if (lead.status !== 'bounced' || (await suppressionOf(tx, lead))) return false;
-  await tx
-    .updateTable('sends')
-    .set({ bounce: 'soft', bounced_at: null, updated_at: app.clock.now() })
-    .where('lead_id', '=', leadId)
-    .where('bounced_at', 'is not', null)
-    .execute();
-  const steps = await stepRows(tx, lead.campaign_id);
-  if (!stepAfter(steps, lead.step_position, await historyOf(tx, leadId))) {
-    await setLead(app, tx, lead, { ...IDLE, status: 'completed' });
-    return false;
-  }
-  return isRunning(await resumeRow(app, tx, lead));
-}

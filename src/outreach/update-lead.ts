@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { Tx } from '../store/store.ts';
+import { letGo } from './inbox/hold-leads.ts';
 import { fieldColumns } from './lead-columns.ts';
 import { type LeadRow, toLead } from './lead-view.ts';
 import { leadRow } from './leads.ts';
@@ -49,7 +50,7 @@ export async function resumeLead(app: App, workspaceId: string, id: string): Pro
       throw new AppError('unprocessable', 'The lead’s address or domain is suppressed, so its sequence cannot go on.');
     }
     // Their word counts more than what a reply leaves open.
-    await tx.deleteFrom('lead_holds').where('lead_id', '=', id).execute();
+    await letGo(tx, row);
     return toLead(await resumeRow(app, tx, row));
   });
 }

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { loop } from './loop.ts';
 import { hasPublicLink } from './public-link.ts';
+import { forgetReadings } from './sending/inbox-read.ts';
 import { SendWorker, type SendWorkerOptions } from './sending/send-worker.ts';
 import { tick } from './sending/tick.ts';
 
@@ -20,13 +21,30 @@ export function startOutreach(app: App, options: SendWorkerOptions): void {
   }
   const round = { after: '' };
   const worker = new SendWorker(app, options);
-  loop(app, LEADS_EVERY_MS, async () => (await tick(app, round)) > 0);
+  const begun = untilDone(() => forgetReadings(app));
+  loop(app, LEADS_EVERY_MS, async () => {
+    await begun();
+    return (await tick(app, round)) > 0;
+  });
   loop(app, MAILS_EVERY_MS, async () => {
+    await begun();
     await worker.begin();
     if (worker.underWay === 0) return false;
     await endedOrRested(app, worker);
     return true;
   });
+}
+
+/** Does something once for all who wait for it; after a failure whoever comes next tries it again. */
+function untilDone(work: () => Promise<void>): () => Promise<void> {
+  let doing: Promise<void> | undefined;
+  return () => {
+    doing ??= work().catch((error: unknown) => {
+      doing = undefined;
+      throw error;
+    });
+    return doing;
+  };
 }
 
 /** Looks again as soon as there is room, and in time for what has become due while a slow server has all our patience. */

@@ -10,7 +10,12 @@ export interface InboxTable extends DueColumns {
   status: 'waiting' | 'connected' | 'error';
   /** Why it cannot be read, when it cannot. */
   error: string | null;
+  /** When the last look that came through all its folders began. */
   checked_at: number | null;
+  /** The lease under which that was; null when it is to be read anew before mail leaves. */
+  read_by: Generated<string | null>;
+  /** Folders of the mailbox that its server would not open at that look, a JSON list; null when there is none. */
+  folders_missing: Generated<string | null>;
 }
 
 /** How far a folder has been read; written in the transaction that stores what was read. */
@@ -135,6 +140,8 @@ export interface ReplyInboxColumns {
   candidates: Generated<string | null>;
   /** Whom somebody who has left names in their place. */
   successor: Generated<string | null>;
+  /** 1: a program says that its lead has left for good. */
+  has_left: Generated<number>;
   /** 1: it has counted as its lead's reply, which ended the sequence and was told. */
   counted: Generated<number>;
   /** What it was said to be before a person corrected it. */

@@ -21,6 +21,7 @@ import * as ledgerChain from './migrations/0014-ledger-chain.ts';
 import * as keyedCalls from './migrations/0015-keyed-calls.ts';
 import * as clock from './migrations/0016-clock.ts';
 import * as ledgerProof from './migrations/0017-ledger-proof.ts';
+import * as inboxRead from './migrations/0018-inbox-read.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -48,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 15, name: 'keyed-calls', up: keyedCalls.up },
   { version: 16, name: 'clock', up: clock.up },
   { version: 17, name: 'ledger-proof', up: ledgerProof.up },
+  { version: 18, name: 'inbox-read', up: inboxRead.up },
 ];
 
 /**

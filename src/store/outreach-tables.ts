@@ -80,7 +80,7 @@ export interface LeadTable extends DueColumns {
   fields: string;
   status: 'queued' | 'active' | 'replied' | 'bounced' | 'unsubscribed' | 'completed' | 'paused' | 'failed';
   /** Why it is paused, when it was not a person who paused it. */
-  paused_reason: Generated<'company_replied' | 'reply_uncertain' | 'has_left' | null>;
+  paused_reason: Generated<'company_replied' | 'person_replied' | 'reply_uncertain' | 'has_left' | null>;
   /** Steps done: 0 before the first. */
   step_position: number;
   /** When its sequence ended, in whatever way; null while it goes on or is held. */
@@ -244,10 +244,12 @@ export interface TouchTable {
   sent_at: number | null;
 }
 
-/** A lead that a reply holds until a person says what the reply is. */
+/** A lead that a reply holds until a person says what the reply is; its sequence need not be going on. */
 export interface LeadHoldTable {
   reply_id: string;
   lead_id: string;
+  /** 1: a person has let the lead go on, whatever the reply is. */
+  let_go: Generated<number>;
 }
 
 /** What happened, written in the transaction of the change it tells of. */

@@ -1,6 +1,7 @@
 /**
  * Characters of JSON of the answers to the instructions, part by part: two plans written by hand, each part accepted as
  * it was first written. What a vendor's model writes at about four characters a token can be replayed by them.
+ * `blueprint/lengths.ts` has those of an earlier, shorter plan: the bench's fixed baseline, which these do not replace.
  */
 export const ANSWER_LENGTHS = {
   'a reading app for children, size small': {

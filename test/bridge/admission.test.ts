@@ -4,8 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { clientAddress } from '../../bridge/admission/client-address.ts';
-import { closeFullest } from '../../bridge/admission/connections.ts';
-import { OneAtATime } from '../../bridge/admission/one-at-a-time.ts';
+import { closeFullest } from '../../bridge/admission/unread-answers.ts';
 import { startServer } from '../../bridge/server.ts';
 import { openMcpDoor } from '../../src/cli/mcp-door.ts';
 import type { Log } from '../../src/system/log.ts';
@@ -52,38 +51,6 @@ describe('a connection', () => {
     await expect.poll(() => answered.filter((route) => route === 'GET /openapi.json').length).toBe(100);
   });
 
-  it('is closed when it asks for more than a hundred answers ahead', async () => {
-    const { port } = await serve();
-    const greedy = (await openSocket(port)).pause();
-    greedy.write(ask('/openapi.json').repeat(1_000));
-    const closed = once(greedy, 'close');
-    greedy.resume();
-    await closed;
-  });
-
-  it('is closed when its reader stops, and kept while it waits for an answer', async () => {
-    const held: (() => void)[] = [];
-    const turns = new OneAtATime(
-      (incoming, outgoing) => {
-        if (incoming.url === '/waits') held.push(() => outgoing.end('late'));
-        else outgoing.end(Buffer.alloc(32 * 1024 * 1024));
-      },
-      { unreadMs: 50 },
-    );
-    const server = createServer(turns.listener);
-    turns.closeUnread(server);
-    onTestFinished(() => void server.close());
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const [mute, patient] = [(await openSocket(port)).pause(), await openSocket(port)];
-    patient.write(ask('/waits'));
-    await expect.poll(() => held.length).toBe(1);
-    mute.write(ask('/large'));
-    await expect.poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))).toBe(1);
-    const [answer] = await Promise.all([once(patient, 'data'), held[0]?.()]);
-    expect(String(answer)).toContain('late');
-  });
-
   it('that holds unread answers is closed when they are too many, and none of another address', async () => {
     const open = new Set<ServerResponse>();
     const addressOf = clientAddress({ trustedProxies: [], publicUrl: undefined });
@@ -115,15 +82,6 @@ describe('a connection', () => {
     mine.resume();
     await expect.poll(() => bytes).toBeGreaterThan(8 * MIB);
     for (const socket of mute) socket.destroy();
-  });
-
-  it('of one address leaves half of all to others', async () => {
-    const { port, url } = await serve({ config: { connections: 10 } });
-    const sockets = await Promise.all(Array.from({ length: 5 }, () => openSocket(port)));
-    const sixth = await openSocket(port);
-    await once(sixth, 'close');
-    for (const socket of sockets) socket.destroy();
-    await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status).toBe(200);
   });
 });
 

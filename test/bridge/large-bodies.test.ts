@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { openOutreach } from './outreach/outreach.ts';
 import { IDEA, openRest, type Rest } from './rest.ts';
 
 /** In which turns of the event loop ten requests of one body that is refused are answered. */
@@ -25,4 +26,16 @@ it.each([
   await using rest = await openRest();
   // Two answers can fall between two looks of the test.
   expect((await answersOf(rest, body)).size).toBeGreaterThan(7);
+});
+
+it('large bodies of outreach count as those of plans do: beyond the budget they are refused', async () => {
+  await using outreach = await openOutreach();
+  const statuses: number[] = [];
+  const lead = JSON.stringify({ email: 'ada@example.com', company: 'x'.repeat(1_000_000) });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(lead.length) };
+  for (let sent = 0; sent < 24; sent++) {
+    void outreach.ask('POST', '/leads', lead, { headers }).then(({ status }) => statuses.push(status));
+  }
+  await expect.poll(() => statuses).toContain(429);
+  expect((await outreach.ask('GET', '/leads')).status).toBe(200);
 });

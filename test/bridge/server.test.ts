@@ -137,6 +137,25 @@ describe('a client', () => {
     gate.open();
   });
 
+  it.each([
+    ['expects what is not known', 'GET /docs HTTP/1.1\r\nHost: localhost\r\nExpect: foo', 'Expect: 100-continue'],
+    ['names two hosts', 'GET http://evil.example/docs HTTP/1.1\r\nHost: localhost', 'names one host'],
+  ])('whose request %s is told so in the envelope', async (_, head, told) => {
+    const { port } = await serve();
+    const answer = await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '').error).toMatchObject({
+      code: 'invalid_request',
+      message: expect.stringContaining(told),
+    });
+  });
+
+  it('may name the same host in its first line and in Host', async () => {
+    const { port } = await serve();
+    const head = `GET http://localhost:${port}/healthz HTTP/1.1\r\nHost: LOCALHOST:${port}\r\nConnection: close`;
+    expect(await sendRaw(port, `${head}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('that sends a body too large is told so, chunked or declared', async () => {
     const { ask } = await serve();
     const big = ' '.repeat(1024 * 1024 + 1);

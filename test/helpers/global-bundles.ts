@@ -33,6 +33,7 @@ export async function setup(project: TestProject): Promise<() => void> {
     format: 'esm',
     platform: 'node',
     target: 'node22',
+    mainFields: ['module', 'main'],
     external: ['better-sqlite3', 'pg-native', 'piscina'],
     banner: {
       js: "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);",

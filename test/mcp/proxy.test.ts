@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { expect, it } from 'vitest';
+import { ServiceProxy } from '../../src/mcp/proxy.ts';
+import { systemClock } from '../../src/system/clock.ts';
+import { randomIds } from '../../src/system/ids.ts';
+import { silentLog } from '../../src/system/log.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { hurriedClock } from '../helpers/hurried-clock.ts';
 import { callTool, stdioClient, type ToolReply } from '../helpers/mcp-client.ts';
@@ -66,9 +70,10 @@ it('tells the progress of a run at the service', async () => {
   const told: (string | undefined)[] = [];
   const call = callTool(client, 'generate_blueprint', { idea }, { onprogress: ({ message }) => told.push(message) });
   await expect.poll(() => told.at(-1)).toContain('0 of 5 stages done');
+  gate.open('research');
+  await expect.poll(() => told.some((message) => message?.startsWith('research done (1 of 5)'))).toBe(true);
   gate.open('all');
   expect((await call).structuredContent.status).toBe('succeeded');
-  expect(told.some((message) => message?.startsWith('research done (1 of 5)'))).toBe(true);
 });
 
 it('cancels the run at the service when the user stops the call, and charges nothing', async () => {
@@ -87,6 +92,28 @@ it('cancels the run at the service when the user stops the call, and charges not
   gate.open('all');
   expect((await again).structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 25 } });
   expect(await balance(client)).toBe(99_975);
+});
+
+it('cancels the run at the service although this process is told to stop in the same moment', async () => {
+  const gate = fileGate(temporaryFolder());
+  const service = await startService({ TEST_GATE: gate.folder });
+  const parts = { listed: [], clock: systemClock, ids: randomIds, log: silentLog, waitMs: 45_000 };
+  const proxy = new ServiceProxy({ ...parts, url: service.url, apiKey: service.apiKey ?? '' });
+  const user = new AbortController();
+  let runId = '';
+  const progress = (note: { runId: string }) => {
+    runId = note.runId;
+  };
+  const call = { client: undefined, signal: user.signal, isStopWanted: () => true, progress, http: undefined };
+  const calling = proxy.call('generate_research', { idea }, call);
+  calling.catch(() => undefined);
+  await expect.poll(() => runId).not.toBe('');
+  user.abort();
+  proxy.leave();
+  await proxy.close();
+  const { client } = await remote(service);
+  const { status } = (await callTool(client, 'get_run', { runId })).structuredContent;
+  expect(status).toBe('cancelled');
 });
 
 it('leaves the run alone when the client only stops waiting, and the same call gets it, charged once', async () => {
@@ -121,7 +148,8 @@ it('lists the tools while the service is away, says so to a call, and goes on wh
   expect(away.structuredContent.error).toMatchObject({ code: 'engine_unavailable' });
   expect(away.content[0]?.text).toMatch(/Planwright at http\S+ \(PLANWRIGHT_API_URL\) did not answer/);
   network.moveTo(service.url);
-  expect((await callTool(client, 'generate_research', { idea })).structuredContent.status).toBe('succeeded');
+  // At once: by this clock, a wait is over in a moment.
+  expect(await balance(client)).toBe(100_000);
   expect((await client.listTools()).tools).toHaveLength(9);
 });
 

@@ -85,6 +85,23 @@ it('stops the run of a call whose cancel gives no reason', async () => {
   await expect.poll(() => statuses(folder)).toEqual(['cancelled']);
 });
 
+it('stops the run of a call that is cancelled just after the process was told to stop', async () => {
+  const [gate, folder] = [fileGate(temporaryFolder()), temporaryFolder()];
+  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
+  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: folder, TEST_GATE: gate.folder } });
+  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const clientInfo = { name: 'raw', version: '1' };
+  send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
+  send({ id: 2, method: 'tools/call', params: { name: 'generate_research', arguments: { idea } } });
+  await expect.poll(() => gate.asked()).toEqual(['research']);
+  started.child.kill('SIGINT');
+  send({ id: 3, method: 'tools/list' });
+  await started.line('"id":3');
+  send({ method: 'notifications/cancelled', params: { requestId: 2, reason: 'AbortError: user-cancel' } });
+  expect(await started.exit).toEqual({ code: 0, signal: null });
+  expect(await statuses(folder)).toEqual(['cancelled']);
+});
+
 it('cancels by cancel_run, after which the run says that nothing was charged', async () => {
   const gate = fileGate(temporaryFolder());
   const { client } = await stdioClient({ TEST_GATE: gate.folder, PLANWRIGHT_WAIT_MS: '0' });

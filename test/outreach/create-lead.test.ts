@@ -121,6 +121,20 @@ onOneStore('a posted lead', (kind) => {
     await createLead(app, seed.workspaceId, { campaignId, email: 'bob@corp.example' });
   });
 
+  it('is one for each person, in whatever spellings of their address and however many ask at once', async () => {
+    await using app = await open();
+    const seed = await seedOutreach(app);
+    const { id: campaignId } = await seedCampaign(app, seed);
+    const { id: other } = await seedCampaign(app, seed);
+    const spellings = ['v.v@gmail.com', 'vv+a@gmail.com', 'VV@googlemail.com', 'vv@gmail.com'];
+    const made = await Promise.all(spellings.map((email) => createLead(app, seed.workspaceId, { campaignId, email })));
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
+    expect(made.filter(({ created }) => created)).toHaveLength(1);
+    expect(await createLead(app, seed.workspaceId, { campaignId: other, email: 'vv@gmail.com' })).toMatchObject({
+      created: true,
+    });
+  });
+
   it.each([
     [{}, 'invalid_request', 'campaignId is required'],
     [{ campaignId: 'c' }, 'invalid_request', 'email is required'],

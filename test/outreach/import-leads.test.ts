@@ -35,6 +35,18 @@ async function openWith(kind: StoreKind) {
 }
 
 onOneStore('an import', (kind) => {
+  it('makes one lead of a person who comes in several spellings, or was there in another', async () => {
+    await using here = await openWith(kind);
+    const { app, workspaceId, campaignId } = here;
+    const { data: old } = await createLead(app, workspaceId, { campaignId, email: 'bob+news@corp.example' });
+    const rows = ['v.v@gmail.com', 'vv@googlemail.com', 'bob@corp.example', 'vv+x@gmail.com'];
+    const { rows: told, ...report } = await here.json(rows.map((email) => ({ email })));
+    expect(report).toMatchObject({ total: 4, created: 1, existing: 3 });
+    expect(new Set([told[0], told[1], told[3]].map((row) => row?.leadId)).size).toBe(1);
+    expect(told[2]).toMatchObject({ outcome: 'existing', leadId: old.id });
+    expect(await here.leads()).toHaveLength(2);
+  });
+
   it('reports row by row what became of each, and the second time stores nothing', async () => {
     await using here = await openWith(kind);
     const { app, workspaceId, campaignId } = here;

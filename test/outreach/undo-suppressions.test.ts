@@ -118,6 +118,14 @@ onOneStore('what bounces suppressed', (kind) => {
     expect(here.sink.mails).toHaveLength(0);
   });
 
+  it('takes a day for a time, and says what a time looks like', async () => {
+    const here = await world(kind);
+    expect(await undo(here, { since: '2026-01-01', until: '2026-01-02' })).toMatchObject({ removed: 0 });
+    await expect(undo(here, { since: 'yesterday' })).rejects.toMatchObject({
+      message: expect.stringContaining('such as 2026-11-21T09:30:00Z, or a day such as 2026-11-21'),
+    });
+  });
+
   it('can be undone in bulk of bounces alone', async () => {
     const { here } = await wronged(kind);
     const since = START;

@@ -22,6 +22,8 @@ interface Flags {
 interface Serving {
   url: string;
   mcpUrl: string;
+  /** Where it listens itself, when people reach it by another address. */
+  listensOn?: string;
   /** Only when this start made one. */
   apiKey?: string;
   /** Only in a demo. */
@@ -63,6 +65,7 @@ export async function runServe(
     const serving: Serving = {
       url,
       mcpUrl: `${url}/mcp`,
+      ...(url === server.url ? {} : { listensOn: server.url }),
       ...(apiKey === undefined ? {} : { apiKey }),
       ...(app.demoMail ? { demoMailUrl: `${url}/demo/mail` } : {}),
     };
@@ -92,7 +95,7 @@ function untilStopped(): Promise<void> {
   });
 }
 
-function welcome({ url, mcpUrl, apiKey, demoMailUrl }: Serving, app: App): string {
+function welcome({ url, mcpUrl, listensOn, apiKey, demoMailUrl }: Serving, app: App): string {
   const key = apiKey ?? 'YOUR_API_KEY';
   const { name, model } = app.engine;
   const aboutKey = apiKey
@@ -103,7 +106,7 @@ Planwright serves with the ${name} engine${model ? ` (${model})` : ''} on ${app.
 
   REST      ${url}/api/v1
   MCP       ${mcpUrl}
-  Docs      ${url}/docs
+  Docs      ${url}/docs${listensOn ? `\n  Listens   ${listensOn}` : ''}
   ${aboutKey}${demoMailUrl ? `\n  Mail      ${demoMailUrl}   (a demo: no mail leaves this machine; the README, under Outreach, has lines to paste)` : ''}
 
 ${app.engine.model === null ? `It gives rules-only outlines. ${GET_A_MODEL}\n\n` : ''}Try it:

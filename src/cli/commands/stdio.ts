@@ -1,6 +1,6 @@
 import type { App, AppParts } from '../../app.ts';
 import type { Config } from '../../config.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, asAppError } from '../../errors.ts';
 import { ProtocolFault } from '../../mcp/door.ts';
 import type { ListedTool } from '../../mcp/list-tools.ts';
 import { type CallerIdentity, localDoor, type Workshop } from '../../mcp/local-door.ts';
@@ -90,7 +90,13 @@ async function openApp(parts: Pick<AppParts, 'engine'>): Promise<Workshop> {
 
 async function identify({ config, keys, workspaces }: App): Promise<CallerIdentity> {
   const { apiKey, localCredits } = config;
-  if (apiKey) return keys.authenticate(apiKey);
+  if (apiKey) {
+    return keys.authenticate(apiKey).catch((error) => {
+      const { code, message } = asAppError(error);
+      if (code !== 'unauthorized') throw error;
+      throw new AppError(code, `PLANWRIGHT_API_KEY: ${message} Without it, this process uses its local workspace.`);
+    });
+  }
   const { id, name, tier } = await workspaces.ensureLocal(localCredits);
   return { workspace: { id, name, tier }, key: undefined };
 }

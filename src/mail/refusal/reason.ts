@@ -58,8 +58,35 @@ export function reasonOf(failure: Failure): RefusalReason {
   const cleaned = cleanText(failure.text);
   if (says(NO_ACCOUNT, cleaned) && failure.reply !== null) return 'user_unknown';
   const said = TABLES.find((table) => says(table, cleaned))?.reason;
-  return said === undefined ? reasonOfCodes(failure) : asFarAsKnown(said, failure);
+  const reason = said === undefined ? reasonOfCodes(failure) : asFarAsKnown(said, failure);
+  return ENDS.has(reason) ? unlessCodesForbid(reason, failure, cleaned) : reason;
 }
+
+/** What loses a lead for good, and so must not be wrong. */
+const ENDS: ReadonlySet<RefusalReason> = new Set(['user_unknown', 'host_unknown', 'moved', 'not_accepting'] as const);
+
+/** What the words may say besides where the code is about the system or a policy: then it is that. */
+const BESIDES: readonly PhraseTable[] = [BLOCKED, SPAM, SYSTEM];
+
+/**
+ * An address is gone only where the codes let it be. The subject of a status says what it is about (RFC 3463): X.1 the
+ * address, but for those of the sender; X.3 the mail system, X.7 a policy. Many servers choose it badly for users and
+ * hosts that there are not, so the words count there as long as they blame nothing else; a system that takes no mail is
+ * none that never will, unless the reply code says so.
+ */
+function unlessCodesForbid(said: RefusalReason, failure: Failure, cleaned: string): RefusalReason {
+  const statuses = [failure.status, failure.field].filter((status) => status !== null);
+  if (statuses.length === 0 || statuses.some(isAboutAddress)) return said;
+  const isOfSystem = statuses.some((one) => /^\d\.3\./.test(one));
+  if (said === 'not_accepting' && isOfSystem && !isOfHostWithoutMail(failure.reply)) return 'system';
+  const isOfPolicy = statuses.some((one) => /^\d\.7\./.test(one));
+  return ((isOfSystem || isOfPolicy) && BESIDES.find((table) => says(table, cleaned))?.reason) || said;
+}
+
+const isAboutAddress = (status: string): boolean => /^\d\.(?:0\.\d+|1\.(?![78]$)\d+)$/.test(status);
+
+/** Of hosts that take no mail at all (RFC 7504). */
+const isOfHostWithoutMail = (reply: number | null): boolean => reply === 521 || reply === 556;
 
 /** What ends an address is believed only where the codes do not speak against it. */
 function asFarAsKnown(said: RefusalReason, failure: Failure): RefusalReason {
@@ -107,10 +134,10 @@ function withoutAnswers(text: string): string {
 
 const BY_STATUS: [RegExp, RefusalReason][] = [
   [/^5\.1\.[013]$/, 'user_unknown'],
-  [/^5\.(?:1\.2|4\.4)$/, 'host_unknown'],
-  [/^4\.(?:1\.2|4\.4)$/, 'network'],
+  [/^5\.1\.2$/, 'host_unknown'],
+  [/^4\.1\.2$/, 'network'],
   [/^5\.1\.6$/, 'moved'],
-  [/^5\.1\.10$|^5\.3\.2$/, 'not_accepting'],
+  [/^5\.1\.10$/, 'not_accepting'],
   [/^[45]\.1\.[78]$/, 'sender_refused'],
   [/^[45]\.2\.2$/, 'mailbox_full'],
   [/^[45]\.(?:2\.3|3\.4)$/, 'too_big'],
@@ -123,7 +150,8 @@ const BY_STATUS: [RegExp, RefusalReason][] = [
   [/^[45]\.7\./, 'policy'],
 ];
 
-function reasonOfCodes({ status, field }: Failure): RefusalReason {
+function reasonOfCodes({ status, field, reply }: Failure): RefusalReason {
+  if (isOfHostWithoutMail(reply)) return 'not_accepting';
   for (const code of [status, field]) {
     const found = code === null ? undefined : BY_STATUS.find(([pattern]) => pattern.test(code));
     if (found) return found[1];

@@ -45,18 +45,23 @@ export interface Settling {
 export async function settleReply(app: App, tx: Tx, reply: ReplyRow, { verdict, lead }: Settling): Promise<ReplyRow> {
   const classified = await writeVerdict(app, tx, reply, verdict);
   await countReply(app, tx, classified, lead);
-  await holdIfUncertain(app, tx, classified, lead);
+  await holdWhileOpen(app, tx, classified, lead);
   const { workspace_id: workspaceId } = reply;
   await app.events.record(tx, { workspaceId, type: 'reply.classified', data: { reply: replyData(classified) } });
   return classified;
 }
 
-/** An uncertain reply holds the sequences of its possible senders; a sure one releases them. */
-export async function holdIfUncertain(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow | null): Promise<void> {
+/** What a reply says of its person holds all their sequences until it is settled; then it releases them. */
+export async function holdWhileOpen(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow | null): Promise<void> {
   if (reply.candidates !== null) return;
-  if (reply.certainty !== 'uncertain' || !isOpen(reply)) await releaseLeads(app, tx, reply.id);
-  else if (lead) await holdLeads(app, tx, reply.id, await leadsOfPerson(tx, lead));
+  if (!isOpen(reply) || !holdsPerson(reply)) await releaseLeads(app, tx, reply.id);
+  else if (lead) await holdLeads(app, tx, reply, await leadsOfPerson(tx, lead));
 }
+
+/** It is not sure, or a person is to answer it, and none has looked at it: one more mail in between would be a bad answer. */
+const holdsPerson = ({ certainty, classification, needs_action, classified_by }: ReplyRow): boolean =>
+  certainty === 'uncertain' ||
+  (needs_action === 1 && classified_by !== 'correction' && !isAutomaticClass(classification));
 
 /** Ends all mail to whoever wrote this. */
 export async function silenceOf(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow | null): Promise<void> {

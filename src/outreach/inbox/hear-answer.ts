@@ -32,16 +32,21 @@ export async function hearAnswer(
   const send = (await matchAnswer(tx, hearing.mail, hearing.place)) ?? null;
   const { verdict, returnsOn, asksRemoval } = hearing.reply;
   const isAutomatic = isAutomaticClass(verdict.classification) && !hearing.reply.isOpen;
-  if (isAutomatic && !asksRemoval && (await isFlood(app, tx, hearing)))
-    return { outcome: 'automatic_flood', send, reply: null };
+  const isSettled = isAutomatic && verdict.certainty === 'sure' && !asksRemoval;
+  if (isSettled && (await isFlood(app, tx, hearing))) return { outcome: 'automatic_flood', send, reply: null };
   const answered = send && { send, lead: await leadOf(tx, send) };
   const reply = await keepReply(app, tx, { row, hearing, answered });
   if (isAutomatic && !asksRemoval && send && returnsOn !== null) await delayUntil(app, tx, send, returnsOn);
-  return { outcome: endsAllMail(hearing.reply) ? 'opted_out' : outcomeOf(reply, verdict.classification), send, reply };
+  const outcome = endsAllMail(hearing.reply) ? 'opted_out' : outcomeOf(reply, verdict.classification);
+  return { outcome, send, reply };
 }
 
 function outcomeOf(reply: ReplyRow, likely: string): OutcomeCode {
   if (likely === 'unsubscribe_request') return 'opted_out';
+  if (isAutomaticClass(reply.classification) && reply.lead_id !== null) {
+    if (reply.has_left === 1) return 'has_left';
+    if (reply.certainty === 'uncertain') return 'automatic_unsure';
+  }
   if (reply.classification === 'out_of_office') return 'out_of_office';
   if (reply.classification === 'auto_reply') return 'automatic';
   return reply.lead_id === null ? 'unmatched' : 'replied';

@@ -3,6 +3,7 @@ import { namesDay } from '../../mail/refusal/answer.ts';
 import type { RefusalReason } from '../../mail/refusal/verdict.ts';
 import type { Tx } from '../../store/store.ts';
 import { readEmailKey } from '../email-key.ts';
+import { personKey } from '../person-key.ts';
 import { bounceLead } from '../sending/bounce-lead.ts';
 import type { SendRow } from '../sending/rows.ts';
 import { suppress } from '../sending/suppress.ts';
@@ -25,8 +26,10 @@ const SAID_MAX = 300;
 /** A mail came back, or is late. */
 export async function hearBounce(app: App, tx: Tx, { mail, place }: Hearing, bounce: Bounce): Promise<Heard> {
   const recipients = bounce.recipients.map(({ address }) => address);
-  const send = await matchReport(tx, mail, { original: bounce.original, recipients }, place);
-  if (!send) return { outcome: 'bounce_unmatched', send: null };
+  const matched = await matchReport(tx, mail, { original: bounce.original, recipients }, place);
+  if (!matched) return { outcome: 'bounce_unmatched', send: null };
+  const { send, isProven } = matched;
+  if (!isProven) return { outcome: 'bounce_unproven', send };
   if (bounce.delayed) return { outcome: 'delayed', send };
   const { verdict, status, reason, diagnostic } = ofRecipient(bounce, send);
   const untilTomorrow = namesDay(reason, diagnostic);
@@ -38,7 +41,7 @@ export async function hearBounce(app: App, tx: Tx, { mail, place }: Hearing, bou
 /** Somebody pressed "spam", or a provider says so. */
 export async function hearComplaint(app: App, tx: Tx, { mail, place }: Hearing, told: Complaint): Promise<Heard> {
   const { original, recipients } = told;
-  const send = await matchReport(tx, mail, { original, recipients }, place);
+  const send = (await matchReport(tx, mail, { original, recipients }, place))?.send;
   if (!send) return { outcome: 'complaint_unmatched', send: null };
   if (!told.wantsNoMore) return { outcome: 'complaint_noted', send };
   const { lead_id: leadId, workspace_id: workspaceId } = send;
@@ -52,12 +55,23 @@ export async function hearComplaint(app: App, tx: Tx, { mail, place }: Hearing, 
   return { outcome: 'complained', send };
 }
 
-/** What a report says of the one whom this mail went to; where it names others, such as a forwarded address, of all. */
+/**
+ * What a report says of the one whom this mail went to. Where it names others alone, those are where somebody has the mail
+ * passed on to: that one of them is gone says nothing of the address that was mailed.
+ */
 function ofRecipient(bounce: Bounce, send: SendRow): Omit<BouncedRecipient, 'address'> {
-  const key = readEmailKey(send.recipient)?.key;
-  const named = bounce.recipients.find(({ address }) => address !== null && readEmailKey(address)?.key === key);
+  const person = personOf(send.recipient);
+  const named = bounce.recipients.find(({ address }) => address !== null && personOf(address) === person);
+  if (named) return named;
   const [only, ...others] = bounce.recipients;
-  return named ?? (only && others.length === 0 ? only : { ...bounce, diagnostic: '' });
+  const told = only && others.length === 0 ? only : { ...bounce, diagnostic: '' };
+  const namesNobody = bounce.recipients.every(({ address }) => address === null);
+  return namesNobody || told.verdict !== 'recipient-gone' ? told : { ...told, verdict: 'recipient-unavailable' };
+}
+
+function personOf(address: string): string | undefined {
+  const key = readEmailKey(address)?.key;
+  return key && personKey(key);
 }
 
 const said = (diagnostic: string): string | null =>

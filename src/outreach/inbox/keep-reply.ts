@@ -46,10 +46,12 @@ export async function keepReply(app: App, tx: Tx, { row, hearing, answered }: Ke
     .returningAll()
     .executeTakeFirstOrThrow();
   await app.events.record(tx, { workspaceId, type: 'reply.received', data: { reply: replyData(reply) } });
-  if (candidates && candidates.held.length > 0) await holdLeads(app, tx, reply.id, candidates.held);
+  if (candidates && candidates.held.length > 0) await holdLeads(app, tx, reply, candidates.held);
   if (lead && hasLeft) await holdWhoLeft(app, tx, await leadsOfPerson(tx, lead));
   if (!isOpen) return settleReply(app, tx, reply, { verdict, lead });
-  if (lead && verdict.certainty === 'uncertain') await holdLeads(app, tx, reply.id, await leadsOfPerson(tx, lead));
+  if (lead && (verdict.certainty === 'uncertain' || reply.needs_action === 1)) {
+    await holdLeads(app, tx, reply, await leadsOfPerson(tx, lead));
+  }
   // Likely a program's: whether it ends anything is known when it is classified.
   if (!isAutomaticClass(verdict.classification)) await countReply(app, tx, reply, lead);
   return reply;
@@ -64,6 +66,7 @@ function replyRow(app: App, { row, hearing, answered }: Keeping, candidates: Str
     privacy_request: reply.privacy.asks === 'yes' ? 1 : 0,
     candidates: candidates && JSON.stringify(candidates.all),
     successor: reply.successor,
+    has_left: reply.hasLeft ? 1 : 0,
     // A model may be surer of its words, not of what they are read from.
     certainty: isUnread && reply.verdict.certainty === 'uncertain' ? ('uncertain' as const) : null,
   };

@@ -10,15 +10,7 @@ import { IDLE, type LeadRow } from '../sending/rows.ts';
 import { type Reply, replyUpdateSchema } from '../shapes/reply.ts';
 import { readCandidates } from './candidates.ts';
 import type { Classification } from './classify/classified.ts';
-import {
-  countReply,
-  holdIfUncertain,
-  isOpen,
-  leadOf,
-  type ReplyRow,
-  settleReply,
-  silenceOf,
-} from './classify-reply.ts';
+import { countReply, holdWhileOpen, isOpen, leadOf, type ReplyRow, settleReply, silenceOf } from './classify-reply.ts';
 import { releaseLeads } from './hold-leads.ts';
 import { replyNeedsAction } from './needs-action.ts';
 import { silence } from './silence.ts';
@@ -31,7 +23,7 @@ export async function markReplyDone(app: App, workspaceId: string, id: string): 
   return app.store.write(async (tx) => {
     const row = await replyRow(tx, workspaceId, id);
     if (row.done_at !== null) return toReply(row);
-    if (row.classification === 'unsubscribe_request' && (await holdsAny(tx, id))) {
+    if (row.classification === 'unsubscribe_request' && row.candidates !== null && (await holdsAny(tx, id))) {
       throw new AppError('unprocessable', WHOSE);
     }
     const now = app.clock.now();
@@ -110,9 +102,12 @@ async function match(app: App, tx: Tx, reply: ReplyRow, lead: LeadRow | null): P
   const needs = isOpen(reply) && replyNeedsAction({ ...reply, ...matched });
   const row = await mark(tx, reply, { ...matched, needs_action: needs ? 1 : 0, updated_at: app.clock.now() });
   await releaseLeads(app, tx, reply.id);
-  await holdIfUncertain(app, tx, row, lead);
+  await holdWhileOpen(app, tx, row, lead);
   return row;
 }
+
+const STAYS_SUPPRESSED =
+  'A person said so. It was obeyed as an opt-out before: its lead stays unsubscribed and the address suppressed. Remove the suppression to mail it from another campaign.';
 
 async function correct(
   app: App,
@@ -120,7 +115,8 @@ async function correct(
   reply: ReplyRow,
   { classification, lead }: { classification: Classification; lead: LeadRow | null },
 ): Promise<ReplyRow> {
-  const reason = 'A person said so.';
+  const wasOptOut = reply.classification === 'unsubscribe_request' && classification !== 'unsubscribe_request';
+  const reason = wasOptOut ? STAYS_SUPPRESSED : 'A person said so.';
   const verdict = { classification, confidence: 1, certainty: 'sure', reason, by: 'correction' } as const;
   // It was still waiting for a model: now it is classified, and that is told as always.
   if (reply.classification === null) {
@@ -140,7 +136,7 @@ async function correct(
     updated_at: app.clock.now(),
   });
   await countReply(app, tx, corrected, lead);
-  await holdIfUncertain(app, tx, corrected, lead);
+  await holdWhileOpen(app, tx, corrected, lead);
   return corrected;
 }
 

@@ -1,3 +1,4 @@
+import { messageIds } from '../../mail/inbound/header-fields.ts';
 import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
 import { serverIdsOf } from '../../mail/server-id.ts';
 import { sha256 } from '../../system/secret.ts';
@@ -5,6 +6,7 @@ import { readEmailKey } from '../email-key.ts';
 import { personKey } from '../person-key.ts';
 import type { Db, SendRow } from '../sending/rows.ts';
 import type { BouncedOriginal } from './bounce/bounce.ts';
+import { fieldsNamed } from './bounce/fields-named.ts';
 
 // Which mail of the workspace another one is about. Never by subject, and never beyond the workspace. Our ids are random:
 // who names one was sent the mail, or was sent it by somebody who was. Who names none may be anybody.
@@ -12,7 +14,7 @@ import type { BouncedOriginal } from './bounce/bounce.ts';
 const DAY_MS = 86_400_000;
 /** Somebody who writes later than this after the last mail is not taken to answer it. */
 const SENDER_DAYS = 60;
-/** Within this, a report that names nothing but the recipient is believed. */
+/** Within this, a report that names nothing but the recipient is taken to be about the mail to it. */
 const RECIPIENT_DAYS = 14;
 /** Ids of one header that are looked for: of a long thread, the latest. */
 const IDS_MAX = 50;
@@ -38,8 +40,15 @@ export async function matchAnswer(db: Db, mail: InboundMail, place: Place): Prom
     (await byMessageIds(db, place, mail.inReplyTo)) ??
     (await byMessageIds(db, place, mail.references.toReversed())) ??
     (await byLinks(db, place, `${mail.text}\n${mail.html ?? ''}`)) ??
+    (await byAttached(db, place, mail)) ??
     (await bySender(db, place, mail.from?.address))
   );
+}
+
+/** What a report is about. `isProven`: it names an id or token of ours; else anybody could have written it. */
+export interface MatchedReport {
+  send: SendRow;
+  isProven: boolean;
 }
 
 /**
@@ -51,13 +60,14 @@ export async function matchReport(
   mail: InboundMail,
   { original, recipients }: { original: BouncedOriginal | null; recipients: readonly (string | null)[] },
   place: Place,
-): Promise<SendRow | undefined> {
-  return (
+): Promise<MatchedReport | undefined> {
+  const proven =
     (await byTokens(db, place, [...mail.deliveredTo, ...mail.to])) ??
     (await byMessageIds(db, place, original?.messageIds ?? [])) ??
-    (await byTokens(db, place, [original?.returnPath ?? ''])) ??
-    (await byRecipient(db, place, recipients.length > 0 ? recipients : [original?.to ?? null]))
-  );
+    (await byTokens(db, place, [original?.returnPath ?? '']));
+  if (proven) return { send: proven, isProven: true };
+  const send = await byRecipient(db, place, recipients.length > 0 ? recipients : [original?.to ?? null]);
+  return send && { send, isProven: false };
 }
 
 const TOKEN = /\+(snd_[0-9a-f]{32})@/i;
@@ -101,6 +111,18 @@ async function byLinks(db: Db, place: Place, text: string): Promise<SendRow | un
   const found = await db.selectFrom('sends').selectAll().where('token_hash', 'in', tokens).execute();
   return found.find((send) => isOurs(send, place));
 }
+
+/** A mail that was forwarded as a file: one of ours, or one that quotes our link. */
+async function byAttached(db: Db, place: Place, mail: InboundMail): Promise<SendRow | undefined> {
+  const attached = mail.parts.filter(({ type }) => type.startsWith('message/')).map(({ text }) => text);
+  const ids = attached.flatMap((text) => ID_FIELDS.flatMap((name) => fieldsNamed(unfolded(text), name)));
+  // Lines of quoted-printable text end within words.
+  const text = attached.map((one) => one.replaceAll('=\n', '')).join('\n');
+  return (await byMessageIds(db, place, ids.flatMap(messageIds))) ?? (await byLinks(db, place, text));
+}
+
+const ID_FIELDS = ['message-id', 'in-reply-to', 'references'];
+const unfolded = (header: string): string => header.replace(/\n[ \t]+/g, ' ');
 
 /** The last mail to whoever writes, whichever campaign it was of. */
 async function bySender(db: Db, place: Place, address: string | undefined): Promise<SendRow | undefined> {

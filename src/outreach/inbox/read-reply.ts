@@ -1,11 +1,11 @@
 import type { InboundMail, MailContent } from '../../mail/inbound/inbound-mail.ts';
 import { wordsContent } from '../../mail/inbound/mail-content.ts';
-import { asksRemoval } from './automatic/asks-removal.ts';
 import type { Automatic } from './automatic/automatic.ts';
 import { dayAt } from './automatic/calendar-day.ts';
 import { readReturnDate } from './automatic/return-date.ts';
 import { readWhoLeft } from './automatic/who-left.ts';
 import type { Classified } from './classify/classified.ts';
+import { classifyAutomatic } from './classify-automatic.ts';
 import { withoutOwnFooter } from './own-footer.ts';
 import type { PrivacyRequest } from './privacy-request.ts';
 import { strayWords } from './stray-words.ts';
@@ -56,8 +56,9 @@ export async function readReply(mail: InboundMail, parts: ReadingParts): Promise
   const content = mail.content === 'text' ? wordsContent(words) : mail.content;
   const said = { text, words, content, privacy, hasLeft: false, successor: null };
   if (automatic && content !== 'reaction') {
-    const told = await toldBy(automatic, words);
     const left = readWhoLeft(words, mail);
+    const hasLeft = left !== undefined;
+    const told = await classifyAutomatic(automatic, { words: words || below, beside: trimmed.elided, hasLeft });
     const classified = privacy.asks === 'no' ? told.classified : uncertain(told.classified, UNSURE_OF.privacy);
     return { ...said, ...(left ?? {}), ...told, classified, content: 'text' };
   }
@@ -117,36 +118,6 @@ const UNSURE_OF = {
 } as const;
 
 const OPT_OUT_BELOW = 'Asks not to be written to again, below a quote, in the signature or in a file.';
-
-type Told = Pick<ReplyReading, 'classified' | 'asksRemoval' | 'returnsOn'>;
-
-async function toldBy(automatic: Automatic, words: string): Promise<Told> {
-  const classified = byAutomatic(automatic);
-  const { returnsOn } = automatic;
-  if (!(asksRemoval(words) || (await isListedOptOut(automatic, words))))
-    return { classified, asksRemoval: false, returnsOn };
-  const reason = `${classified.reason} Asks for the address to be taken off the list.`;
-  return { classified: { ...classified, reason }, asksRemoval: true, returnsOn };
-}
-
-/** Groups and shared mailboxes put the headers of a list on what people write. */
-async function isListedOptOut({ via }: Automatic, words: string): Promise<boolean> {
-  if (via !== 'precedence' && !via.startsWith('list-')) return false;
-  const { classifyOffline } = await import('./classify/classify-offline.ts');
-  const { classification, via: by } = classifyOffline({ subject: '', text: words });
-  return classification === 'unsubscribe_request' && by === 'rules';
-}
-
-function byAutomatic({ kind, returnsOn, via }: Automatic): Classified {
-  const back = returnsOn === null ? '' : ` Back on ${returnsOn}.`;
-  if (via === 'subject' || via === 'words') {
-    const told = via === 'words' ? 'words are those' : 'subject is that';
-    const reason = `Its ${told} of an automatic answer.${back}`;
-    return { classification: kind, confidence: via === 'words' ? 0.9 : 0.95, certainty: 'sure', reason, via: 'rules' };
-  }
-  const reason = `A program sent it, as its header ${via} says.${back}`;
-  return { classification: kind, confidence: 0.97, certainty: 'sure', reason, via: 'headers' };
-}
 
 /** The first day back that an answer names, if it does; reckoned in UTC, for who is away for days does not mind hours. */
 export function dayBack(words: string, receivedAtMs: number): string | null {

@@ -44,7 +44,7 @@ export async function openCampaigns(app: App, round: Round): Promise<CampaignFac
     .limit(CAMPAIGNS_AT_ONCE)
     .execute();
   round.after = campaigns.length === CAMPAIGNS_AT_ONCE ? (campaigns.at(-1)?.id ?? '') : '';
-  const facts = await factsOf(app.store.db, campaigns, now);
+  const facts = await factsOf(app, app.store.db, campaigns);
   return facts.filter((one) => !campaignHold(one, now)).sort((a, b) => shareUsed(a) - shareUsed(b));
 }
 

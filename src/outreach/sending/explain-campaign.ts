@@ -13,7 +13,7 @@ import { toldHold } from './told-hold.ts';
 export async function explainCampaign(app: App, workspaceId: string, campaignId: string): Promise<CampaignExplanation> {
   const now = app.clock.now();
   const campaign = await campaignRow(app.store.db, workspaceId, campaignId);
-  const facts = await factsOfOne(app.store.db, campaign, now);
+  const facts = await factsOfOne(app, app.store.db, campaign);
   const leads = await countLeads(app, campaignId, now);
   const next = await nextOfAll(app, campaignId, leads);
   const room = facts.mailbox && (await roomIn(app.store.db, facts.mailbox.id, now));

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { campaignRow } from '../campaigns.ts';
-import { holdersOf } from '../inbox/hold-leads.ts';
+import { holdersOf } from '../inbox/holds-on-others.ts';
 import { leadRow } from '../leads.ts';
 import { hasPublicLink } from '../public-link.ts';
 import { isoOrNull } from '../row-values.ts';
@@ -23,7 +23,7 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   const now = app.clock.now();
   const lead = await leadRow(db, workspaceId, leadId);
   const campaign = await campaignRow(db, workspaceId, lead.campaign_id);
-  const facts = await factsOfOne(db, campaign, now);
+  const facts = await factsOfOne(app, db, campaign);
   const history = await historyOf(db, lead.id);
   const after = stepAfter(await stepRows(db, campaign.id), lead.step_position, history)?.step;
   // A failed lead is asked too: what it lacks may be why it failed, and resumed it begins with that step.
@@ -40,10 +40,16 @@ export async function explainLead(app: App, workspaceId: string, leadId: string)
   return {
     leadId,
     status: lead.status,
-    ...toldHold(hold, { ...facts, lack, heldBy: await holdersOf(db, lead.id) }),
+    ...toldHold(hold, { ...facts, lack, lastAnswer: lastAnswer(history), heldBy: await holdersOf(db, lead.id) }),
     nextStep: step ? { stepId: step.id, position: step.position, dueAt: isoOrNull(lead.due_at) } : null,
   };
 }
+
+/** What a server said of the newest mail, unless it took it. */
+const lastAnswer = ({ sends }: History): string | null => {
+  const last = sends.at(-1);
+  return last && (last.verdict !== null || last.bounced_at !== null) ? last.error : null;
+};
 
 function nextOf({
   now,

@@ -1,14 +1,20 @@
+import type { App } from '../../app.ts';
 import { preparedOn } from '../../store/prepared.ts';
 import { localDay } from '../sequence/local-day.ts';
 import { campaignCap, mailboxCapOwner } from './caps.ts';
+import { readingsOf } from './inbox-read.ts';
 import type { CampaignRow, Db, MailboxRow } from './rows.ts';
 import type { CampaignFacts, CapDays } from './rules.ts';
 
-/** What decides about these campaigns now, in four queries however many they are. */
-export async function factsOf(db: Db, campaigns: readonly CampaignRow[], now: number): Promise<CampaignFacts[]> {
+type Here = Pick<App, 'clock' | 'demoMail'>;
+
+/** What decides about these campaigns now, in few queries however many they are. */
+export async function factsOf(app: Here, db: Db, campaigns: readonly CampaignRow[]): Promise<CampaignFacts[]> {
+  const now = app.clock.now();
   if (campaigns.length === 0) return [];
   const mailboxIds = [...new Set(campaigns.flatMap((one) => one.mailbox_id ?? []))];
   const mailboxes = mailboxIds.length === 0 ? [] : await mailboxesOf(db, mailboxIds);
+  const readings = await readingsOf(app, db, mailboxes);
   const addresses = await postalAddresses(db, campaigns);
   const steps = await stepCounts(db, campaigns);
   const counted = campaigns.map((campaign) => {
@@ -19,6 +25,7 @@ export async function factsOf(db: Db, campaigns: readonly CampaignRow[], now: nu
   return counted.map(({ campaign, mailbox, days }) => ({
     campaign,
     mailbox,
+    reading: readings.get(mailbox?.id ?? ''),
     postalAddress: addresses.get(campaign.workspace_id) ?? null,
     steps: steps.get(campaign.id) ?? 0,
     days,
@@ -40,18 +47,20 @@ export const capDays = (
 });
 
 /** The same for one campaign. */
-export async function factsOfOne(db: Db, campaign: CampaignRow, now: number): Promise<CampaignFacts> {
-  const [facts] = await factsOf(db, [campaign], now);
+export async function factsOfOne(app: Here, db: Db, campaign: CampaignRow): Promise<CampaignFacts> {
+  const [facts] = await factsOf(app, db, [campaign]);
   if (!facts) throw new Error('A campaign has facts.');
   return facts;
 }
 
 /** The same for one campaign that is known by its id, with few statements: this is asked before every mail. */
-export async function factsOfCampaign(db: Db, campaignId: string, now: number): Promise<CampaignFacts> {
+export async function factsOfCampaign(app: Here, db: Db, campaignId: string): Promise<CampaignFacts> {
+  const now = app.clock.now();
   const [found] = await campaignAndMore(db, campaignId);
   if (!found) throw new Error('There is no such campaign.');
   const { postal_address, steps, ...campaign } = found;
   const [mailbox] = campaign.mailbox_id === null ? [] : await mailboxOf(db, campaign.mailbox_id);
+  const readings = await readingsOf(app, db, mailbox ? [mailbox] : []);
   const days = capDays(campaign, mailbox, now);
   const owners = [campaignCap(campaign.id), mailboxCapOwner(mailbox?.id ?? '')] as const;
   const rows = await reservedOf(db, ...owners, days.campaign, days.mailbox);
@@ -60,6 +69,7 @@ export async function factsOfCampaign(db: Db, campaignId: string, now: number): 
   return {
     campaign,
     mailbox,
+    reading: readings.get(mailbox?.id ?? ''),
     postalAddress: postal_address,
     steps: Number(steps ?? 0),
     days,

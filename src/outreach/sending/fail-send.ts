@@ -11,6 +11,8 @@ import { endLead } from './stop-leads.ts';
  * (4.5.4.1) wants of whoever gives a recipient up.
  */
 export const RETRY_AFTER_MS = [5, 30, 120, 480, 1440, 1440, 1440, 1440].map((minutes) => minutes * 60_000);
+/** Milliseconds after which a mail that nobody took is given up, whatever kept it. */
+export const GIVEN_UP_AFTER_MS = RETRY_AFTER_MS.reduce((sum, ms) => sum + ms, 0);
 /** Claims of one mail. */
 export const TRIES_MAX = RETRY_AFTER_MS.length + 1;
 

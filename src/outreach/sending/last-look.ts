@@ -4,6 +4,7 @@ import type { Tx } from '../../store/store.ts';
 import { isOpen } from '../sequence/window.ts';
 import { capDays } from './facts.ts';
 import { lockSend, updateSend } from './held-send.ts';
+import { isRead, readingsOf } from './inbox-read.ts';
 import type { ReadySend } from './prepare-send.ts';
 import type { SendRow } from './rows.ts';
 import { hasPlaceOn, windowOf } from './rules.ts';
@@ -27,8 +28,15 @@ export async function recordDataBegins(app: App, ready: ReadySend, tokenHash: st
     if (!send || !isOurs(app, ready, send)) throw new SendStopped();
     const standing = await keptStanding(app.store.dialect, tx, askedOf(ready));
     if (!standing || !isWanted(standing) || !mayLeaveNow(app, standing, send)) throw new SendStopped();
+    if (!(await isInboxRead(app, tx, ready))) throw new SendStopped();
     await begin(app, tx, send, tokenHash);
   });
+}
+
+/** Between its preparation and now the reader may have died, or its server gone away. */
+async function isInboxRead(app: App, tx: Tx, { mailbox }: ReadySend): Promise<boolean> {
+  const reading = (await readingsOf(app, tx, [mailbox])).get(mailbox.id);
+  return reading === undefined || isRead(reading, app.clock.now());
 }
 
 const askedOf = ({ lead, campaign, mailbox }: ReadySend) => ({

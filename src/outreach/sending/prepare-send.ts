@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
+import { holdLikeOthers } from '../inbox/hold-leads.ts';
 import { HOLDS } from '../sequence/holds.ts';
 import { giveBackCaps, NO_PLACE, placeOn, reserveCaps } from './caps.ts';
 import { factsOfCampaign } from './facts.ts';
@@ -41,14 +42,18 @@ export async function prepareSend(app: App, claimed: SendRow): Promise<ReadySend
       await stopSuppressed(app, tx, lead, suppression);
       return undefined;
     }
+    if (await holdLikeOthers(app, tx, lead)) return undefined;
     if (await failIfSpent(app, tx, { send, lead })) return 'failed';
-    return underRules(app, tx, { send, lead, facts: await factsOfCampaign(tx, send.campaign_id, app.clock.now()) });
+    return underRules(app, tx, { send, lead, facts: await factsOfCampaign(app, tx, send.campaign_id) });
   }, 'relaxed');
   if (ready !== 'failed') return ready;
   // A transaction may run again from its start: what is counted inside would be counted twice.
   app.metrics.mail('failed');
   return undefined;
 }
+
+/** A mail whose mailbox is to be read first is looked at again after this. */
+const UNREAD_AGAIN_MS = 15_000;
 
 interface Held {
   send: SendRow;
@@ -68,6 +73,10 @@ async function underRules(app: App, tx: Tx, held: Held): Promise<ReadySend | und
   }
   if (isHeld(mailbox, now)) {
     await putOff(app, tx, send, { until: mailbox.hold_until, reason: mailbox.hold_reason ?? HOLDS.mailbox_held });
+    return undefined;
+  }
+  if (campaignHold(facts, now, ['hold'])?.code === 'inbox_unread') {
+    await putOff(app, tx, send, { until: now + UNREAD_AGAIN_MS, reason: HOLDS.inbox_unread, keepCaps: true });
     return undefined;
   }
   const closed = campaignHold(facts, now, ['window']);

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../store/store.ts';
+import { heldReason } from '../inbox/holds-on-others.ts';
 import { stepRows } from '../steps.ts';
 import { IDLE, type LeadRow } from './rows.ts';
 
@@ -9,8 +10,9 @@ const HOUR_MS = 3_600_000;
 export async function resumeRow(app: App, tx: Tx, row: LeadRow): Promise<LeadRow> {
   const now = app.clock.now();
   const goesOn = { status: row.step_position === 0 ? 'queued' : 'active', paused_reason: null } as const;
-  const set = (await isHeldByReply(tx, row))
-    ? { ...IDLE, status: 'paused' as const, paused_reason: 'reply_uncertain' as const }
+  const held = await heldReason(tx, row.id);
+  const set = held
+    ? { ...IDLE, status: 'paused' as const, paused_reason: held }
     : { ...goesOn, due_at: await dueAgain(tx, row, now) };
   return tx
     .updateTable('leads')
@@ -18,11 +20,6 @@ export async function resumeRow(app: App, tx: Tx, row: LeadRow): Promise<LeadRow
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-async function isHeldByReply(tx: Tx, { id }: LeadRow): Promise<boolean> {
-  const hold = await tx.selectFrom('lead_holds').select('lead_id').where('lead_id', '=', id).executeTakeFirst();
-  return hold !== undefined;
 }
 
 /** A pause is no shortcut: the next step keeps its wait after whatever the lead had last. */

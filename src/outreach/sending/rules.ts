@@ -1,12 +1,15 @@
 import { capOfDay, rampDay } from '../sequence/ramp.ts';
 import { firstHold, type Hold, type RuleGroup, type Snapshot } from '../sequence/rules.ts';
 import type { SendingWindow } from '../sequence/window.ts';
+import { type InboxReading, isRead } from './inbox-read.ts';
 import type { CampaignRow, MailboxRow, SendRow } from './rows.ts';
 
 /** Everything that decides whether a campaign may send now. */
 export interface CampaignFacts {
   campaign: CampaignRow;
   mailbox: MailboxRow | undefined;
+  /** Of a mailbox that is read. */
+  reading: InboxReading | undefined;
   /** The workspace's own; null when it has none yet. */
   postalAddress: string | null;
   steps: number;
@@ -35,7 +38,7 @@ export function snapshotOf(
   now: number,
   { room = Number.POSITIVE_INFINITY } = {},
 ): Omit<Snapshot, 'lead' | 'next'> {
-  const { campaign, mailbox, steps, postalAddress } = facts;
+  const { campaign, mailbox, reading, steps, postalAddress } = facts;
   const left = capsLeft(facts, now);
   return {
     nowMs: now,
@@ -50,6 +53,7 @@ export function snapshotOf(
           room,
           nextMailAtMs: mailbox.next_send_at,
           heldUntilMs: mailbox.hold_until ?? 0,
+          isRead: reading === undefined || isRead(reading, now),
         }
       : null,
   };

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts';
 import type { SmtpPhase } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
+import { GIVEN_UP_AFTER_MS } from './fail-send.ts';
 import { type Holding, holdMailbox } from './hold-mailbox.ts';
 import { noteInRun, type Told } from './refusal-run.ts';
 import type { SendRow } from './rows.ts';
@@ -22,10 +23,12 @@ export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: Told)
     until: await holdMailbox(app, tx, { mailboxId: send.mailbox_id, by: 'answer', ...why }),
     reason,
   });
-  if (verdict === 'recipient-gone') return { does: 'bounce' };
   if (verdict === 'sender') return hold({ reason, untilTomorrow });
-  // Greylisting is how many servers treat everybody.
-  const run = about === 'greylisted' ? undefined : await noteInRun(app, tx, send, told);
+  // Greylisting is how many servers treat everybody. A mail that has been refused for days gets what its own refusal says:
+  // when the last that are left are all dead, no other mail would ever end the run.
+  const isYoung = app.clock.now() - send.created_at < GIVEN_UP_AFTER_MS;
+  const run = about === 'greylisted' || !isYoung ? undefined : await noteInRun(app, tx, send, told);
   if (run !== undefined) return hold({ reason: run });
+  if (verdict === 'recipient-gone') return { does: 'bounce' };
   return { does: verdict === 'mail' ? 'fail' : 'retry' };
 }

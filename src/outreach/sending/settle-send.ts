@@ -8,9 +8,10 @@ import { bounceLead } from './bounce-lead.ts';
 import { failSend, RETRY_AFTER_MS } from './fail-send.ts';
 import { changeHeldSend } from './held-rows.ts';
 import { giveUp, lockLead, lockSend, putOff, updateSend } from './held-send.ts';
+import { holdMailbox } from './hold-mailbox.ts';
 import { pauseOnceJudged } from './pause-bouncing.ts';
 import { prepareSend, type ReadySend } from './prepare-send.ts';
-import type { Told } from './refusal-run.ts';
+import { noteInRun, type Told } from './refusal-run.ts';
 import { type CampaignRow, IDLE, type LeadRow, type SendRow } from './rows.ts';
 import { failMailbox, isToNote, noteTaken } from './settle-mailbox.ts';
 import { asRefusal, consequenceOf } from './settle-refused.ts';
@@ -48,7 +49,10 @@ export async function settleSend(
     const send = await lockSend(app, tx, ready.send);
     if (send?.status !== 'claimed' && send?.status !== 'sending') return undefined;
     const settling = { send, lead, campaign };
-    if (outcome.kind === 'unknown') return leaveUnknown(app, tx, settling, outcome.reason);
+    if (outcome.kind === 'unknown') {
+      if (!stopping) await noteUnknown(app, tx, send, outcome.reason);
+      return leaveUnknown(app, tx, settling, outcome.reason);
+    }
     if (outcome.kind === 'refused') return settleRefused(app, tx, settling, outcome);
     if (outcome.kind === 'failed') return settleFailed(app, tx, settling, outcome);
     return settleLater(app, tx, settling, { ...outcome, stopping });
@@ -124,6 +128,12 @@ async function recordSentAfterAll(
   if (!send) return undefined;
   await tellSent(app, tx, await updateSend(app, tx, send, sentNow(app, taken)));
   return 'sent';
+}
+
+/** A server that never answers for what it was sent is no better than one that refuses: several in a row hold the mailbox. */
+async function noteUnknown(app: App, tx: Tx, send: SendRow, reason: string): Promise<void> {
+  const run = await noteInRun(app, tx, send, asRefusal({ phase: 'answer', reason }));
+  if (run !== undefined) await holdMailbox(app, tx, { mailboxId: send.mailbox_id, by: 'answer', reason: run });
 }
 
 async function leaveUnknown(app: App, tx: Tx, { send, lead, campaign }: Settling, reason: string): Promise<Counted> {

@@ -39,8 +39,8 @@ export async function startLead(app: App, claimed: LeadRow): Promise<Started> {
       await stopSuppressed(app, tx, lead, suppression);
       return 'ended';
     }
-    if (lead.status === 'queued' && (await holdLikeOthers(app, tx, lead))) return 'ended';
-    const facts = await factsOfCampaign(tx, lead.campaign_id, app.clock.now());
+    if (await holdLikeOthers(app, tx, lead)) return 'ended';
+    const facts = await factsOfCampaign(app, tx, lead.campaign_id);
     if (campaignHold(facts, app.clock.now())) return release(app, tx, lead);
     return nextStep(app, tx, { lead, facts });
   }, 'relaxed');

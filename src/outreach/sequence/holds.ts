@@ -19,9 +19,13 @@ export const HOLDS = {
   mailbox_error: 'The mailbox has an error. Look at its reason, mend it and set it active again.',
   mailbox_held:
     'The mailbox is held, for its server refuses it; it is tried again then. To go on at once, mend the cause and test the mailbox.',
+  inbox_unread:
+    'The inbox of the mailbox has not been read to its end in the last minutes, so a reply that asks for a stop may be waiting there. Mail goes out again by itself once it has been read.',
   mailbox_paused: 'The mailbox is paused. Set it active to go on.',
   lead_paused: 'The lead is paused. Resume it to go on.',
   company_replied: 'Somebody else at this company replied, so this lead is held. Resume it to go on.',
+  person_replied:
+    'This person replied elsewhere, and the reply waits to be dealt with. Answer it, mark it as done or say what it is, and the lead goes on; or resume the lead.',
   reply_uncertain:
     'A reply that may be from this lead is not sure. Say what it is, answer it, or mark it as done; the lead goes on unless it asks for an end.',
   has_left:

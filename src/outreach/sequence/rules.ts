@@ -28,13 +28,15 @@ export interface Snapshot {
     nextMailAtMs: number;
     /** Until when its server's refusals hold it; in the past when they do not. */
     heldUntilMs: number;
+    /** Whether all that has come to it is known, as far as anybody reads it. */
+    isRead: boolean;
   } | null;
   /** Left out when the question is about the campaign. */
   lead?: {
     status: 'queued' | 'active' | 'replied' | 'bounced' | 'unsubscribed' | 'completed' | 'paused' | 'failed';
     suppressed: 'address' | 'domain' | null;
     /** Why it is paused, when it was not a person who paused it. */
-    pausedReason?: 'company_replied' | 'reply_uncertain' | 'has_left' | null;
+    pausedReason?: 'company_replied' | 'person_replied' | 'reply_uncertain' | 'has_left' | null;
   };
   /** The lead's next step, or the one of the campaign that is due first; null when none waits. */
   next: NextStep | null;
@@ -78,6 +80,7 @@ const RULES = {
   hold: [
     (now) =>
       now.mailbox && now.mailbox.heldUntilMs > now.nowMs ? until('mailbox_held', now, now.mailbox.heldUntilMs) : null,
+    ({ mailbox }) => (mailbox && !mailbox.isRead ? 'inbox_unread' : null),
   ],
   /** What holds the next step of one lead. */
   step: [

@@ -42,6 +42,16 @@ export const id = (prefix: string, says: string) =>
 export const timestamp = (says: string) =>
   z.iso.datetime().meta({ description: `${says} ISO 8601, UTC.`, examples: ['2026-11-21T09:30:00.000Z'] });
 
+/** A time that is asked for; a day alone is its midnight in UTC. */
+export const timeInput = (says: string) =>
+  z
+    .string()
+    .max(40)
+    .refine((text) => [z.iso.datetime(), z.iso.date()].some((form) => form.safeParse(text).success), {
+      error: 'must be a time such as 2026-11-21T09:30:00Z, or a day such as 2026-11-21',
+    })
+    .meta({ description: `${says} ISO 8601, UTC; a day alone is its beginning.`, examples: ['2026-11-21'] });
+
 /** What every list accepts beside its filters. */
 export const pageQuery = {
   cursor: z.string().max(CURSOR_CHARS_MAX).optional().describe('`nextCursor` of the page before; none for the first.'),

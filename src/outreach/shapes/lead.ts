@@ -90,10 +90,10 @@ export const leadSchema = z.object({
     .enum(LEAD_STATUSES)
     .describe('`queued` before the first step, `active` between steps; the others say why nothing more is sent.'),
   pausedReason: z
-    .enum(['company_replied', 'reply_uncertain', 'has_left'])
+    .enum(['company_replied', 'person_replied', 'reply_uncertain', 'has_left'])
     .nullable()
     .describe(
-      'Why it is paused, when it was not a person who paused it: a colleague replied; a reply that may be theirs waits for your word; or an automatic answer says that they have left.',
+      'Why it is paused, when it was not a person who paused it: a colleague replied; they replied in another campaign, or their reply there waits for your word if it is not sure; or an automatic answer says that they have left.',
     ),
   stepPosition: z.int().describe('Steps done: 0 before the first.'),
   nextStepAt: timestamp('When its next step is due, at the earliest.').nullable(),

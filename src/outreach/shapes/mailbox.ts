@@ -125,7 +125,15 @@ export const mailboxSchema = z.object({
         .enum(['waiting', 'connected', 'error'])
         .describe('`waiting`: a connection is about to be made. `error`: it is tried again, later each time.'),
       error: z.string().nullable().describe('What is wrong and what to mend.'),
-      checkedAt: timestamp('When all its folders had been looked through last.').nullable(),
+      checkedAt: timestamp('When the last look through all its folders began.').nullable(),
+      holdsMail: z
+        .boolean()
+        .describe(
+          'Whether the mails of campaigns wait, because not all of it has been read in the last minutes: somebody may have asked for a stop there. They go out by themselves once it has been read.',
+        ),
+      missingFolders: z
+        .array(z.string())
+        .describe('Those of `folders` that the server did not open: create them there, or correct their names.'),
     })
     .nullable()
     .describe(

@@ -38,7 +38,11 @@ export const campaignReportSchema = z.object({
     })
     .describe('Mails of the sequence.'),
   replies: z
-    .object({ ...heard, byClass, people: count('Leads of whom there is a reply that is not automatic.') })
+    .object({
+      ...heard,
+      byClass,
+      people: count('Leads of whom there is a reply that is not automatic; one may have sent several.'),
+    })
     .omit({ unsubscribed: true })
     .describe('What people wrote back.'),
   leads: z
@@ -47,7 +51,9 @@ export const campaignReportSchema = z.object({
       queued: count('Before the first step.'),
       active: count('Between steps.'),
       paused: count('Held.'),
-      replied: count('Ended by a reply.'),
+      replied: count(
+        'Ended by a reply, and not by an opt-out since: fewer than `replies.people` where repliers unsubscribed.',
+      ),
       bounced: count('Ended by a bounce.'),
       unsubscribed: count('Ended by an opt-out.'),
       completed: count('Through the whole sequence without any of these.'),

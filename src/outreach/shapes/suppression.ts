@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { VERDICTS } from '../../mail/refusal/verdict.ts';
-import { id, line, pageOf, pageQuery, timestamp } from './fields.ts';
+import { id, line, pageOf, pageQuery, timeInput, timestamp } from './fields.ts';
 
 export const SUPPRESSION_KINDS = ['address', 'domain'] as const;
 export const SUPPRESSION_REASONS = ['unsubscribed', 'bounced', 'complained', 'manual', 'imported'] as const;
@@ -45,8 +45,8 @@ export type Suppression = z.output<typeof suppressionSchema>;
 export const suppressionListQuery = z.strictObject({
   value: z.string().max(VALUE_CHARS_MAX).optional().describe('Only this address or domain.'),
   reason: z.enum(SUPPRESSION_REASONS).optional().describe('Only those of this reason.'),
-  since: timestamp('Only those added at this time or later.').optional(),
-  until: timestamp('Only those added before this time.').optional(),
+  since: timeInput('Only those added at this time or later.').optional(),
+  until: timeInput('Only those added before this time.').optional(),
   ...pageQuery,
 });
 export const suppressionPageSchema = pageOf(suppressionSchema);
@@ -54,8 +54,8 @@ export const suppressionPageSchema = pageOf(suppressionSchema);
 /** Only what was found out about an address is undone in bulk: everything else is somebody's wish. */
 export const suppressionUndoSchema = z.strictObject({
   reason: z.enum(['bounced']).describe('Why they were suppressed. Only bounces can be undone in bulk.'),
-  since: timestamp('Those suppressed at this time or later.'),
-  until: timestamp('Those suppressed before this time; now unless given.').optional(),
+  since: timeInput('Those suppressed at this time or later.'),
+  until: timeInput('Those suppressed before this time; now unless given.').optional(),
 });
 
 export const suppressionUndoReportSchema = z.object({

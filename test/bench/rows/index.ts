@@ -1,4 +1,5 @@
 import type { Row } from '../row.ts';
+import { blueprint } from './blueprint.ts';
 import { gate } from './gate.ts';
 import { inbox } from './inbox.ts';
 import { leadCreate } from './lead-create.ts';
@@ -23,6 +24,7 @@ export const ROWS: readonly Row[] = [
   ledger,
   outline,
   gate,
+  blueprint,
   memory,
   leadCreate,
   leadImport,

@@ -3,8 +3,6 @@ import { type App, createApp } from '../../../src/app.ts';
 import type { ArtifactName, PartialArtifacts } from '../../../src/artifacts/artifacts.ts';
 import { readConfig } from '../../../src/config.ts';
 import { createOutlineEngine } from '../../../src/engines/outline/index.ts';
-import type { Caller } from '../../../src/generation/caller.ts';
-import { generate } from '../../../src/generation/generate.ts';
 import type { GenerationTool } from '../../../src/generation/tool.ts';
 import { silentLog } from '../../../src/system/log.ts';
 import type { Workers } from '../../../src/system/workers.ts';
@@ -13,6 +11,7 @@ import { generateResearch } from '../../../tools/generate_research.ts';
 import { IDEAS } from '../../helpers/ideas.ts';
 import { computeInline, inlineWorkers } from '../../helpers/inline-workers.ts';
 import { compare, type Metric, type Side } from '../measure.ts';
+import { planned } from '../planned.ts';
 import type { Bench, Row } from '../row.ts';
 import { withScratch } from '../scratch.ts';
 
@@ -90,21 +89,6 @@ function timed(label: string, ideas: Ideas, work: (idea: Ideas[number]) => Promi
       };
     },
   };
-}
-
-async function planned(app: App, tool: GenerationTool, idea: Ideas[number]): Promise<void> {
-  const { id, name, tier } = await app.workspaces.ensureLocal(app.config.localCredits);
-  const caller: Caller = {
-    workspace: { id, name, tier },
-    key: undefined,
-    requestId: app.ids.next('request'),
-    signal: new AbortController().signal,
-  };
-  const { run } = await generate(app, caller, tool, idea, {
-    sameness: { kind: 'fresh' },
-    waitMs: Number.POSITIVE_INFINITY,
-  });
-  if (run.status !== 'succeeded') throw new Error(`a run ended as ${run.status}`);
 }
 
 const engine = createOutlineEngine();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { composeAnswer, stageOf } from '../messages-api/compose.ts';
+import { maybeBroken } from '../messages-api/break-rule.ts';
 import { VendorError } from '../messages-api/errors.ts';
 import { tokensOf } from '../messages-api/message.ts';
 import { answerPage, failBefore, kindOf, sendAs, stall } from '../messages-api/misbehave.ts';
@@ -20,15 +20,17 @@ export async function answerChat(vendor: Vendor<ChatBody>, accepts: Accepts, cal
   const body = checkChat(sent, accepts, vendor.models);
   const said = (role: string) => body.messages.flatMap((one) => (one.role === role ? [one.content] : [])).join('\n');
   const asked = { system: said('system'), user: said('user') };
-  const fault = vendor.faults.next(stageOf(asked));
-  Object.assign(seen, { body, asked, stage: stageOf(asked), fault: kindOf(fault) });
+  const stage = vendor.author.stageOf(asked);
+  const fault = vendor.faults.next(stage);
+  Object.assign(seen, { body, asked, stage, fault: kindOf(fault) });
   vendor.journal.understood(seen);
   const inAnswer = failBefore(fault, response);
   if (inAnswer === 'stall_before_headers') return stall(call);
   if (inAnswer === 'not_the_api') return answerPage(call);
   const format = body.response_format;
   const schema = format?.type === 'json_schema' ? format.json_schema.schema : undefined;
-  const artifact = composeAnswer({ ...asked, stage: seen.stage, schema }, inAnswer, vendor.faults);
+  const written = vendor.author.write(stage, asked, schema);
+  const artifact = maybeBroken(written, { stage, asked, fault: inAnswer, faults: vendor.faults });
   const sound = replyWith(artifact, inAnswer, vendor.thinkingTokens);
   const reply = format || inAnswer ? sound : inMarkdown(sound);
   const promptTokens = tokensOf(asked.system) + tokensOf(asked.user);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { PromptCache } from './cache.ts';
+import { maybeBroken } from './break-rule.ts';
+import type { Counted, PromptCache } from './cache.ts';
 import { checkRequest, type RequestBody, textOf } from './check-request.ts';
-import { composeAnswer, stageOf } from './compose.ts';
 import { errorBody, VendorError } from './errors.ts';
 import { type MessageOptions, messageOf, tokensOf } from './message.ts';
 import { answerPage, failBefore, kindOf, sendAs, stall } from './misbehave.ts';
@@ -25,19 +25,22 @@ export async function answerMessages(
   if (!request.headers['anthropic-version']) throw new VendorError(400, 'anthropic-version: header is required');
   const body = checkRequest(sent, vendor.models);
   const asked = { system: textOf(body.system), user: body.messages.map(({ content }) => textOf(content)).join('\n') };
-  const fault = vendor.faults.next(stageOf(asked));
-  Object.assign(seen, { body, asked, stage: stageOf(asked), fault: kindOf(fault) });
+  const stage = vendor.author.stageOf(asked);
+  const fault = vendor.faults.next(stage);
+  Object.assign(seen, { body, asked, stage, fault: kindOf(fault) });
   vendor.journal.understood(seen);
   const inAnswer = failBefore(fault, response);
   if (inAnswer === 'stall_before_headers') return stall(call);
   if (inAnswer === 'not_the_api') return answerPage(call);
-  const schema = body.output_config?.format?.schema;
-  const artifact = composeAnswer({ ...asked, stage: seen.stage, schema }, inAnswer, vendor.faults);
+  const written = vendor.author.write(stage, asked, body.output_config?.format?.schema);
+  const artifact = maybeBroken(written, { stage, asked, fault: inAnswer, faults: vendor.faults });
   const reply = replyWith(artifact, inAnswer, vendor.thinkingTokens);
-  const message = { id: seen.id.replace('req_', 'msg_'), model: body.model, input: cache.count(body) };
+  const input = cache.count(body);
+  const message = { id: seen.id.replace('req_', 'msg_'), model: body.model, input };
   seen.status = 200;
   const error = { ...errorBody(529, 'Overloaded', seen.id), type: 'error' as const };
-  if (body.stream) return streamReply(response, messageWire(reply, message, error), { ...vendor, seen, gone });
+  const begun = input.begun;
+  if (body.stream) return streamReply(response, messageWire(reply, message, error), { ...vendor, seen, gone, begun });
   await answerWhole(vendor, call, { reply, message });
 }
 
@@ -45,11 +48,12 @@ export async function answerMessages(
 async function answerWhole(
   { speed, clock }: Vendor<RequestBody>,
   call: Call<RequestBody>,
-  { reply, message }: { reply: Reply; message: MessageOptions },
+  { reply, message }: { reply: Reply; message: MessageOptions & { input: Counted } },
 ): Promise<void> {
-  const pace = new Pace(speed, clock);
+  const pace = new Pace(speed, clock, call.seen.beganAt);
   pace.add(reply.blocks.reduce((sum, block) => sum + tokensOf(block.text), 0));
   await clock.sleep(pace.waitMs(), call.gone);
+  message.input.begun();
   if (reply.end === 'cut') call.response.destroy();
   else if (reply.end === 'whole') sendAs(call.response, 'application/json', JSON.stringify(messageOf(reply, message)));
   else await stall(call);

@@ -1,6 +1,8 @@
 import { applyPatch } from '../../../src/artifacts/patch/apply-patch.ts';
 import { operationsIn } from '../../../src/artifacts/patch/written-patch.ts';
 import type { JudgedName } from '../../../src/artifacts/quality.ts';
+import type { Asked } from './compose.ts';
+import type { AnswerFault, FaultPlan } from './faults.ts';
 
 const replace = (path: string, value: unknown) => ({ op: 'replace', path, value });
 const add = (path: string, value: unknown) => ({ op: 'add', path, value });
@@ -29,8 +31,22 @@ const BREAKS: Record<JudgedName, readonly { op: string; path: string; value: unk
   ],
 };
 
+interface Breaking {
+  stage: JudgedName | undefined;
+  asked: Asked;
+  fault: AnswerFault | null;
+  faults: FaultPlan;
+}
+
+/** What was written, with a rule broken where the fault, or the plan of faults, wants it. */
+export function maybeBroken(written: unknown, { stage, asked, fault, faults }: Breaking): unknown {
+  const isPatch = operationsIn(written) !== undefined;
+  const draw = fault === 'broken_rule' ? 0 : faults.ruleBroken(asked.user, isPatch);
+  return stage === undefined || draw === undefined ? written : broken(stage, written, draw);
+}
+
 /** The answer, or the patch of one, so that it breaks the rule that the number from 0 to below 1 draws. */
-export function broken(stage: JudgedName, answer: unknown, draw: number): unknown {
+function broken(stage: JudgedName, answer: unknown, draw: number): unknown {
   const change = BREAKS[stage][Math.floor(draw * BREAKS[stage].length)];
   const operations = operationsIn(answer);
   if (!operations) return applyPatch(Object(answer) as object, [change]);

@@ -6,17 +6,22 @@ import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
 import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
 import { answerFor, brief } from '../answers/answers.ts';
 import { asAuthored } from '../authored.ts';
-import { broken } from './break-rule.ts';
 import { complete } from './complete.ts';
 import { composePatch, patchAskedIn } from './compose-patch.ts';
 import { VendorError } from './errors.ts';
-import type { AnswerFault, FaultPlan } from './faults.ts';
 import { onlyAskedFor } from './only-asked-for.ts';
 
 /** What a request says, however its protocol puts it. */
 export interface Asked {
   system: string;
   user: string;
+}
+
+/** Whoever writes a stand-in's answers. */
+export interface Author {
+  stageOf(asked: Asked): JudgedName | undefined;
+  /** What the answer says, as JSON. Throws VendorError 400 for a request that it does not understand. */
+  write(stage: JudgedName | undefined, asked: Asked, schema?: unknown): unknown;
 }
 
 const ALL = [BRIEF_STAGE, ...Object.values(STAGES)];
@@ -26,19 +31,10 @@ export function stageOf({ system }: Asked): JudgedName | undefined {
   return ALL.find((stage) => system.includes(stage.system))?.name;
 }
 
-/**
- * The answer to a request: a patch of the last answer where that is asked for, else the whole artefact. It is sound unless
- * the fault, or the plan of faults, has it break a rule.
- */
-export function composeAnswer(
-  { stage, schema, ...asked }: Asked & { stage: JudgedName | undefined; schema: unknown },
-  fault: AnswerFault | null,
-  faults: FaultPlan,
-): unknown {
+/** A sound answer to the request: a patch of the last answer where that is asked for, else the whole artefact. */
+export function composeAnswer(stage: JudgedName | undefined, asked: Asked, schema?: unknown): unknown {
   const patch = patchAskedIn(asked.user);
-  const sound = patch ? composePatch(composeArtifact(stage, asked), patch) : composeArtifact(stage, asked, schema);
-  const draw = fault === 'broken_rule' ? 0 : faults.ruleBroken(asked.user, patch !== undefined);
-  return stage === undefined || draw === undefined ? sound : broken(stage, sound, draw);
+  return patch ? composePatch(composeArtifact(stage, asked), patch) : composeArtifact(stage, asked, schema);
 }
 
 /**

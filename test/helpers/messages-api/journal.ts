@@ -19,11 +19,16 @@ export interface SeenRequest<Body = RequestBody> {
   /** Why it was answered with an error. */
   problem: string | undefined;
   /** Tokens that a streamed answer has told of so far; those read include the cached ones. */
-  usage: { inputTokens: number; outputTokens: number; cacheReadTokens: number } | undefined;
+  usage:
+    | { inputTokens: number; outputTokens: number; cacheReadTokens: number; cacheWrittenTokens?: number }
+    | undefined;
   /** Whether its fault has stopped the answer, or kept it from beginning. */
   halted: boolean;
   /** How the call ended; `left` when the client closed it before the answer was whole. */
   outcome: 'open' | 'answered' | 'left' | 'broken off';
+  /** When it came and when it ended, in epoch milliseconds of the stand-in's clock. */
+  beganAt: number;
+  endedAt: number | undefined;
 }
 
 /** What the stand-in remembers: the last requests in full, and counts of all. */

@@ -51,6 +51,39 @@ describe('the vendor’s own SDK', () => {
     expect(whole.usage.cache_read_input_tokens).toBe(streamed.usage.cache_creation_input_tokens);
   });
 
+  it('lets calls read a marked prefix from the cache once its first token is out, for five minutes', async () => {
+    const clock = new TestClock();
+    const { api } = await standIn({ clock, speed: { firstTokenMs: 1_000, tokensPerSecond: Number.POSITIVE_INFINITY } });
+    const shared = [{ type: 'text', text: user, cache_control: { type: 'ephemeral' } }];
+    const call = async (own: string) => {
+      const content = [...shared, { type: 'text', text: own }];
+      const at = api.total;
+      const body = JSON.stringify({ ...params, stream: true, messages: [{ role: 'user', content }] });
+      void ask(api.url, body, { 'x-api-key': api.apiKey }).then((response) => response.text());
+      await expect.poll(() => api.requests[at]?.usage).toBeDefined();
+      const { inputTokens = 0, cacheReadTokens, cacheWrittenTokens } = api.requests[at]?.usage ?? {};
+      return {
+        fresh: inputTokens - (cacheReadTokens ?? 0) - (cacheWrittenTokens ?? 0),
+        cacheReadTokens,
+        cacheWrittenTokens,
+      };
+    };
+    const untilAnswered = async () => {
+      clock.advance(1_000);
+      await expect.poll(() => api.open).toBe(0);
+    };
+    const written = Math.ceil(system.length / 4) + Math.ceil(user.length / 4);
+    const writes = { fresh: 1, cacheReadTokens: 0, cacheWrittenTokens: written };
+    const reads = { fresh: 1, cacheReadTokens: written, cacheWrittenTokens: 0 };
+    expect([await call('one'), await call('two')]).toEqual([writes, writes]);
+    await untilAnswered();
+    expect(await call('six')).toEqual(reads);
+    await untilAnswered();
+    clock.advance(5 * 60_000);
+    expect(await call('ten')).toEqual(writes);
+    await untilAnswered();
+  });
+
   it('meets each status as the error that it has for it', async () => {
     const { api, client } = await standIn();
     for (const status of [400, 401, 402, 403, 404, 429, 500, 529] as const) {

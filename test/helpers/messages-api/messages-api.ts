@@ -1,3 +1,4 @@
+import { systemClock } from '../../../src/system/clock.ts';
 import { answerMessages } from './answer.ts';
 import { PromptCache } from './cache.ts';
 import { MODELS, type RequestBody } from './check-request.ts';
@@ -13,7 +14,7 @@ export type MessagesApi = StandIn<RequestBody>;
  * generator and build on what the prompt holds: what the product leaves out of a prompt is missing from the answer.
  */
 export function startMessagesApi(options: StandInOptions = {}): Promise<MessagesApi> {
-  const cache = new PromptCache();
+  const cache = new PromptCache(options.clock ?? systemClock);
   return startStandIn<RequestBody>(
     { apiKey: 'sk-ant-test-only', models: MODELS, ...options },
     {

@@ -10,17 +10,18 @@ export interface Speed {
 
 export const AT_ONCE: Speed = { firstTokenMs: 0, tokensPerSecond: Number.POSITIVE_INFINITY };
 
-/** When each token of an answer is due. Counted from the start, so that no lateness of a timer adds up. */
+/** When each token of an answer is due. Counted from the request, so that no lateness of a timer adds up. */
 export class Pace {
   readonly #speed: Speed;
   readonly #clock: Clock;
   readonly #start: number;
   #tokens = 0;
 
-  constructor(speed: Speed, clock: Clock) {
+  /** `start` is when the request came. */
+  constructor(speed: Speed, clock: Clock, start: number) {
     this.#speed = speed;
     this.#clock = clock;
-    this.#start = clock.now();
+    this.#start = start;
   }
 
   /** Writes so many more tokens. */
@@ -28,10 +29,10 @@ export class Pace {
     this.#tokens += tokens;
   }
 
-  /** Milliseconds until all that was written is due; 0 or less when it is. Nothing written is due at once. */
+  /** Milliseconds until all that was written is due; 0 when it is. Nothing written is due at once. */
   waitMs(): number {
     if (this.#tokens === 0) return 0;
     const dueMs = this.#speed.firstTokenMs + (this.#tokens / this.#speed.tokensPerSecond) * 1_000;
-    return this.#start + dueMs - this.#clock.now();
+    return Math.max(0, this.#start + dueMs - this.#clock.now());
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/system/clock.ts';
+import { composeAnswer, stageOf } from './compose.ts';
 import { control } from './control.ts';
 import { type ErrorStatus, VendorError } from './errors.ts';
 import { type Fault, FaultPlan, type FaultSettings } from './faults.ts';
@@ -47,6 +48,7 @@ export async function startStandIn<Body>(options: Started, protocol: Protocol<Bo
     apiKey: options.apiKey,
     speed: options.speed ?? AT_ONCE,
     clock: options.clock ?? systemClock,
+    author: options.author ?? { stageOf, write: composeAnswer },
     thinkingTokens: options.thinkingTokens ?? 0,
     models: options.models,
     faults: new FaultPlan(options.faults),
@@ -88,11 +90,12 @@ async function serve<Body>(
   if (path === '/control') return control(vendor, request, response);
   const id = `req_${String(vendor.journal.total + 1).padStart(8, '0')}`;
   const gone = new AbortController();
-  const seen = firstSight<Body>(id, path, request);
+  const seen = { ...firstSight<Body>(id, path, request), beganAt: vendor.clock.now() };
   vendor.journal.begin(seen);
   response.setHeader(idHeader, id);
   response.once('close', () => {
     gone.abort();
+    seen.endedAt = vendor.clock.now();
     const ended = seen.fault?.startsWith('cut') ? 'broken off' : 'left';
     vendor.journal.end(seen, response.writableFinished ? 'answered' : ended);
   });
@@ -108,7 +111,7 @@ async function serve<Body>(
   }
 }
 
-const firstSight = <Body>(id: string, path: string, request: IncomingMessage): SeenRequest<Body> => ({
+const firstSight = <Body>(id: string, path: string, request: IncomingMessage): Omit<SeenRequest<Body>, 'beganAt'> => ({
   id,
   path,
   headers: request.headers,
@@ -121,4 +124,5 @@ const firstSight = <Body>(id: string, path: string, request: IncomingMessage): S
   usage: undefined,
   halted: false,
   outcome: 'open',
+  endedAt: undefined,
 });

@@ -23,17 +23,19 @@ export interface Wire {
 }
 
 export interface Streaming {
-  seen: Pick<SeenRequest, 'fault' | 'halted' | 'usage'>;
+  seen: Pick<SeenRequest, 'fault' | 'halted' | 'usage' | 'beganAt'>;
   speed: Speed;
   clock: Clock;
   /** Aborts when the client leaves. */
   gone: AbortSignal;
+  /** Called when the first tokens have been sent. */
+  begun?(): void;
 }
 
 /** Writes the reply as server-sent events at its speed, as far as it goes. */
 export async function streamReply(response: ServerResponse, wire: Wire, options: Streaming): Promise<void> {
   const { gone, speed, clock, seen } = options;
-  const pace = new Pace(speed, clock);
+  const pace = new Pace(speed, clock, seen.beganAt);
   const half = wire.reply.end === 'whole' ? Number.POSITIVE_INFINITY : halfOf(wire.reply);
   let written = 0;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
@@ -48,6 +50,7 @@ export async function streamReply(response: ServerResponse, wire: Wire, options:
     // What the client has been told of.
     if (usage) seen.usage = usage;
     await send(response, text, gone);
+    if (tokens > 0 && written === tokens) options.begun?.();
   }
   response.end();
 }

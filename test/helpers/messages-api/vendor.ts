@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../../../src/system/clock.ts';
+import type { Author } from './compose.ts';
 import type { FaultPlan, FaultSettings } from './faults.ts';
 import type { Journal, SeenRequest } from './journal.ts';
 import type { Speed } from './pace.ts';
@@ -13,6 +14,8 @@ export interface StandInOptions {
   clock?: Clock;
   /** Length of a thinking block before each answer; 0 is none. */
   thinkingTokens?: number;
+  /** Composes sound answers from what it is asked unless given. */
+  author?: Author;
   faults?: FaultSettings;
   models?: readonly string[];
   /** How many of the last requests are kept whole. */

@@ -29,5 +29,6 @@ function usageOf(event: Piece['event']) {
     inputTokens: (input_tokens ?? 0) + read + (cache_creation_input_tokens ?? 0),
     outputTokens: output_tokens,
     cacheReadTokens: read,
+    cacheWrittenTokens: cache_creation_input_tokens ?? 0,
   };
 }

@@ -69,6 +69,16 @@ describe('the words of a mail server', () => {
     expect(read('550 User unknown (in reply to MAIL FROM command)')).toBe('sender_refused');
   });
 
+  it('end no address where the code is about the system, or the words blame something else besides', () => {
+    expect(read('550 5.3.2 System not accepting network messages, try later', 'rcpt')).toBe('system');
+    expect(read('5.3.2')).toBe('system');
+    expect(read('5.4.4')).toBe('network');
+    expect(read('521 5.3.2 north.example does not accept mail')).toBe('not_accepting');
+    expect(read('550 5.7.0 Your IP has a poor reputation; no such user', 'rcpt')).toBe('blocked');
+    expect(read('550-5.7.1 Your host is blacklisted\n550 5.1.1 User unknown', 'rcpt')).toBe('blocked');
+    expect(read('550 5.7.1 No such user!', 'rcpt')).toBe('user_unknown');
+  });
+
   it('say nothing by an address that looks like one', () => {
     expect(read('550 5.7.1 <user-unknown@north.example>: rejected by policy')).not.toBe('user_unknown');
     expect(read('550 5.1.1 <mailbox-full@north.example>: Recipient address rejected: User unknown')).toBe(

@@ -154,6 +154,43 @@ onOneStore('a report that a mail came back', (kind) => {
   });
 });
 
+onOneStore('an address that is gone', (kind) => {
+  it('is suppressed where living ones stand beside it, however many of one company are gone', async () => {
+    const refuses = (to: string) => (/^gone/.test(to) ? { says: '550 5.1.1 User unknown' } : undefined);
+    const here = await world(kind, { sink: { refuses } });
+    const campaignId = await here.campaign();
+    for (const name of ['gone1', 'gone2', 'gone3', 'gone4', 'gone5', 'gone6']) {
+      await here.lead(campaignId, name);
+      await here.first.work();
+    }
+    for (const one of ['gone', 'eve', 'gone', 'bob', 'gone']) {
+      await here.lead(campaignId, one, { email: `${one}@${one}${here.sink.mails.length}.example` });
+      await here.first.work();
+    }
+    expect((await mailbox(here)).hold).toBeNull();
+    expect(await suppressionsOf(here)).toHaveLength(9);
+  });
+});
+
+onOneStore('a server that breaks off after each mail', (kind) => {
+  it('holds the mailbox after three domains in a row, and nothing is sent twice', async () => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    refuse({ at: 'dot', does: 'drop' });
+    for (let lead = 1; lead <= 5; lead++) {
+      await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead}.example` });
+      await here.first.work();
+    }
+    expect((await mailbox(here)).hold?.reason).toContain('answered for, none of the last 3 mails, to 3 domains');
+    expect((await here.sends()).filter(({ status }) => status === 'unknown')).toHaveLength(3);
+    refuse(undefined);
+    here.clock.advance(HOUR);
+    await here.first.work();
+    expect(here.sink.mails.map(({ to }) => to).sort()).toEqual([1, 2, 3, 4, 5].map((n) => `lead${n}@corp${n}.example`));
+    expect((await mailbox(here)).hold).toBeNull();
+  });
+});
+
 onOneStore('reports about the sender', (kind) => {
   it('of mails that left before the mailbox was mended do not hold it again', async () => {
     const here = await world(kind);
@@ -221,16 +258,19 @@ onOneStore('a held mailbox', (kind) => {
     expect(here.sink.mails).toHaveLength(20);
   });
 
-  it('is one that refuses three domains in a row, whatever it says: the leads before go on once it is mended', async () => {
+  it.each([
+    '550 5.0.0 no',
+    '550 5.1.1 User unknown',
+  ])('is one that refuses three domains in a row with %s: the leads before go on once it is mended', async (says) => {
     const { here, refuse } = await refusing(kind);
     const campaignId = await here.campaign();
-    refuse({ at: 'rcpt', does: { says: '550 5.0.0 no' } });
+    refuse({ at: 'rcpt', does: { says } });
     const ids: string[] = [];
     for (let lead = 1; lead <= 6; lead++) {
       ids.push(await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead}.example` }));
       await here.first.work();
     }
-    expect((await mailbox(here)).hold?.reason).toMatch(/last 3 mails, to 3 domains.+“550 5\.0\.0 no”/);
+    expect((await mailbox(here)).hold?.reason).toContain('last 3 mails, to 3 domains, at last with “550 5.');
     expect(here.sink.faults).toHaveLength(3);
     expect(await suppressionsOf(here)).toEqual([]);
     refuse(undefined);
@@ -240,15 +280,20 @@ onOneStore('a held mailbox', (kind) => {
       ids.map((_, at) => `lead${at + 1}@corp${at + 1}.example`),
     );
     expect((await Promise.all(ids.map(here.leadRow))).map(({ status }) => status)).toEqual(ids.map(() => 'completed'));
+    const failed = (await here.sends()).filter(({ status }) => status === 'failed');
+    expect(await here.events('send.failed')).toHaveLength(failed.length);
   });
 
-  it('has each of its leads wait when there are two hundred: none is suppressed, none has failed', async () => {
+  it.each([
+    '554 5.7.1 Your access to this mail system has been rejected',
+    '550 5.1.1 User unknown',
+  ])('has each of its leads wait when there are two hundred: none is suppressed or fails by %s', async (says) => {
     const { here, refuse } = await refusing(kind);
     const campaignId = await here.campaign();
     for (let lead = 1; lead <= 200; lead++) {
       await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead % 50}.example` });
     }
-    refuse({ at: 'rcpt', does: { says: '554 5.7.1 Your access to this mail system has been rejected' } });
+    refuse({ at: 'rcpt', does: { says } });
     await here.first.work();
     expect(here.sink.faults.length).toBeLessThan(10);
     expect(await suppressionsOf(here)).toEqual([]);
@@ -257,5 +302,23 @@ onOneStore('a held mailbox', (kind) => {
     await here.first.work();
     expect(new Set(here.sink.mails.map(({ to }) => to)).size).toBe(200);
     expect(here.sink.mails).toHaveLength(200);
+  });
+
+  it.each([
+    ['550 5.1.1 User unknown', 'bounced', 3],
+    ['552 5.2.2 The mailbox is full', 'failed', 0],
+  ])('does not wait for ever when the last mails of all go to three dead addresses: %s', async (says, status, gone) => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    refuse({ at: 'rcpt', does: { says } });
+    const ids: string[] = [];
+    for (const lead of [1, 2, 3])
+      ids.push(await here.lead(campaignId, `lead${lead}`, { email: `lead${lead}@corp${lead}.example` }));
+    for (let passed = 0; passed < 12 * 24; passed += 4) {
+      await here.first.work();
+      here.clock.advance(4 * HOUR);
+    }
+    expect((await Promise.all(ids.map(here.leadRow))).map((lead) => lead.status)).toEqual([status, status, status]);
+    expect(await suppressionsOf(here)).toHaveLength(gone);
   });
 });

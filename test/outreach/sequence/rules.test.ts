@@ -14,6 +14,7 @@ const mailbox = {
   room: 50,
   nextMailAtMs: NOW,
   heldUntilMs: 0,
+  isRead: true,
 } as const;
 const next = { dueAtMs: NOW, inFlight: false, valuesMissing: false } as const;
 const READY: Snapshot = {
@@ -37,6 +38,7 @@ const BREAKS: [HoldCode, Partial<Snapshot>, number | null][] = [
   ['no_postal_address', campaign({ hasPostalAddress: false }), null],
   ['mailbox_error', { mailbox: { ...mailbox, status: 'error' } }, null],
   ['mailbox_held', { mailbox: { ...mailbox, heldUntilMs: NOW + HOUR } }, NOW + HOUR],
+  ['inbox_unread', { mailbox: { ...mailbox, isRead: false } }, null],
   ['lead_paused', { lead: { status: 'paused', suppressed: null } }, null],
   ['nothing_waiting', { next: null }, null],
   ['values_missing', { next: { ...next, valuesMissing: true } }, null],

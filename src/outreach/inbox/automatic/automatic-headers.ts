@@ -24,17 +24,29 @@ const MARKS: readonly [string, RegExp][] = [
   ['content-type', /^multipart\/report\b.*report-type\s*=\s*"?(?:global-)?delivery-status/is],
 ];
 
+/** The header by which a mail says that nobody wrote it, and what kind of mail has it. */
+export interface AutomaticHeader {
+  name: string;
+  /**
+   * `answer`: a responder's, but help desks and some servers mark what people write so too. `receipt`: nothing that
+   * people write has its form. `bulk`: it was sent to many.
+   */
+  of: 'answer' | 'receipt' | 'bulk';
+}
+
 /**
  * The header by which a program says that nobody wrote this mail; null when none does. X-Auto-Response-Suppress is no
  * such header: it asks others not to answer, and people's programs set it too.
  */
-export function automaticHeader(mail: InboundMail): string | null {
+export function automaticHeader(mail: InboundMail): AutomaticHeader | null {
   for (const [name, value] of MARKS) {
-    if (mail.headers.get(name)?.some((one) => value.test(one.trim()))) return name;
+    if (!mail.headers.get(name)?.some((one) => value.test(one.trim()))) continue;
+    return { name, of: name === 'content-type' ? 'receipt' : 'answer' };
   }
   // RFC 3834 section 3.3: responders send from the empty path. Bounces have been told apart before.
-  if (mail.returnPath === '') return 'return-path';
-  return bulkHeader(mail);
+  if (mail.returnPath === '') return { name: 'return-path', of: 'answer' };
+  const name = bulkHeader(mail);
+  return name === null ? null : { name, of: 'bulk' };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { firstHeader, type InboundMail } from '../../../mail/inbound/inbound-mail.ts';
 import { trimReply } from '../trim/trim-reply.ts';
 import { HAS_LEFT, IN_THE_MEANTIME, IS_AWAY } from './absence-words.ts';
-import { automaticHeader } from './automatic-headers.ts';
+import { type AutomaticHeader, automaticHeader } from './automatic-headers.ts';
 import { dayAt } from './calendar-day.ts';
 import { plain } from './calendar-names.ts';
 import {
@@ -27,6 +27,8 @@ export interface Automatic {
   returnsOn: string | null;
   /** What told it: the name of a header, "subject", or "words". */
   via: string;
+  /** Of which kind that is: what is none of the text's words says less than those. */
+  of: AutomaticHeader['of'] | 'words';
 }
 
 /**
@@ -38,11 +40,12 @@ export function readAutomatic(mail: InboundMail, receivedAtMs: number): Automati
   const answer = trimReply(mail.text).text;
   const text = plain(answer.slice(0, READ_MAX));
   const subject = plain(mail.subject.slice(0, SUBJECT_MAX)).trim();
-  const via = automaticHeader(mail) ?? toldBySubject(subject) ?? toldByWords(subject, text);
-  if (via === null) return null;
+  const told = automaticHeader(mail) ?? toldBySubject(subject) ?? toldByWords(subject, text);
+  if (told === null) return null;
+  const { name: via, of } = told;
   const returnsOn = dayBack(mail, answer, receivedAtMs);
-  if (!isAbsence(subject, text, returnsOn)) return { kind: 'auto_reply', returnsOn: null, via };
-  return { kind: 'out_of_office', returnsOn, via };
+  if (!isAbsence(subject, text, returnsOn)) return { kind: 'auto_reply', returnsOn: null, via, of };
+  return { kind: 'out_of_office', returnsOn, via, of };
 }
 
 /** The first day back. Some say it in the subject alone: "Out of office until 12 March". */
@@ -61,14 +64,16 @@ function isAbsence(subject: string, text: string, returnsOn: string | null): boo
 }
 
 /** A person who answers keeps the subject, with "Re:" before it. */
-function toldBySubject(subject: string): string | null {
-  return AUTOMATIC_SUBJECT.test(subject) ? 'subject' : null;
+function toldBySubject(subject: string): AutomaticHeader | null {
+  return AUTOMATIC_SUBJECT.test(subject) ? { name: 'subject', of: 'answer' } : null;
 }
 
+const WORDS = { name: 'words', of: 'words' } as const;
+
 /** Whether the words alone are enough: two signs of an absence or of a receipt, and nothing that a reader would say. */
-function toldByWords(subject: string, text: string): string | null {
+function toldByWords(subject: string, text: string): typeof WORDS | null {
   if (SAYS_MORE.test(text) || ASKS_FOR_OFFER.test(text)) return null;
-  if (SAYS_AUTOMATIC.test(text)) return 'words';
+  if (SAYS_AUTOMATIC.test(text)) return WORDS;
   const absent = points(text, [
     [IS_AWAY, 2],
     [IN_THE_MEANTIME, 2],
@@ -76,9 +81,9 @@ function toldByWords(subject: string, text: string): string | null {
     [RETURN, 1],
   ]);
   if (absent + (ABSENCE_SUBJECT.test(subject) ? 2 : 0) >= 3 && (IS_AWAY.test(text) || ABSENCE_SUBJECT.test(subject))) {
-    return 'words';
+    return WORDS;
   }
-  return isReceipt(text) ? 'words' : null;
+  return isReceipt(text) ? WORDS : null;
 }
 
 function isReceipt(text: string): boolean {

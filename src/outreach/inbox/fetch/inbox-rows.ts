@@ -4,6 +4,7 @@ import { claimDue } from '../../../store/due.ts';
 import type { InboxTable } from '../../../store/inbox-tables.ts';
 import type { Tx } from '../../../store/store.ts';
 import type { MailboxRow } from '../../mailbox-view.ts';
+import { INBOX_LEASE_MS } from '../../sending/inbox-read.ts';
 
 // A mailbox that is read has one row: whoever holds its lease reads, and every write of a reader names the lease, so that
 // one that was taken away can do no harm. A change of the mailbox's settings takes it away.
@@ -11,7 +12,7 @@ import type { MailboxRow } from '../../mailbox-view.ts';
 export type InboxRow = Selectable<InboxTable>;
 
 /** Milliseconds that a process may be silent before another reads in its place. */
-export const LEASE_MS = 60_000;
+export const LEASE_MS = INBOX_LEASE_MS;
 
 /** Somebody else reads this mailbox by now, or nobody is to. */
 export class LeaseLost extends Error {}
@@ -38,6 +39,8 @@ export async function noteImap(
     lease_until: null,
     lease_owner: null,
     attempts: 0,
+    read_by: null,
+    folders_missing: null,
   } as const;
   await tx
     .insertInto('inboxes')
@@ -54,11 +57,16 @@ export function claimInboxes(app: App, owner: string, limit: number): Promise<In
 
 /** Says that this process is alive; answers with the mailboxes that these leases still hold, and which of them does. */
 export async function renewInboxes(app: App, owners: string[]): Promise<Map<string, string | null>> {
+  const now = app.clock.now();
   const held = await app.store.write(
     (tx) =>
       tx
         .updateTable('inboxes')
-        .set({ lease_until: app.clock.now() + LEASE_MS })
+        .set(({ eb, ref }) => ({
+          lease_until: now + LEASE_MS,
+          // Whoever was silent for longer than its lease, such as a machine that slept, reads again before mail leaves.
+          read_by: eb.case().when('lease_until', '>', now).then(ref('read_by')).else(null).end(),
+        }))
         .where('lease_owner', 'in', owners)
         .returning(['id', 'lease_owner'])
         .execute(),
@@ -80,10 +88,15 @@ export async function stillOurs(tx: Tx, { id, lease_owner }: InboxRow, { read }:
   if (!ours) throw new LeaseLost();
 }
 
-/** All folders have been looked through. */
-export function markRead(app: App, inbox: InboxRow): Promise<void> {
-  const now = app.clock.now();
-  return set(app, inbox, { status: 'connected', error: null, checked_at: now, attempts: 0 });
+/** All folders have been looked through, but for those that the server did not open; what has come since then is another look's. */
+export function markRead(
+  app: App,
+  inbox: InboxRow,
+  { beganAt, missing }: { beganAt: number; missing: readonly string[] },
+): Promise<void> {
+  const folders_missing = missing.length === 0 ? null : JSON.stringify(missing);
+  const read = { checked_at: beganAt, read_by: inbox.lease_owner, folders_missing };
+  return set(app, inbox, { status: 'connected', error: null, ...read, attempts: 0 });
 }
 
 /** Gives the mailbox back, to be read again after so long; `error` says why it could not be, if so. */

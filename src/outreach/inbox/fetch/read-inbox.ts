@@ -38,11 +38,13 @@ export async function readInbox(app: App, inbox: InboxRow, options: ReadInboxOpt
     const reading = { app, inbox, session, budget, stumbles };
     const others = foldersOf(mailbox).filter((path) => path.toUpperCase() !== 'INBOX');
     const seen = new Map([...(await session.spamFolders()), ...others].map((path) => [path, '']));
+    const missing = () => others.filter((path) => !seen.has(path));
     while (!signal.aborted) {
+      const beganAt = app.clock.now();
       for (const path of seen.keys()) await readOther(reading, path, seen);
       // Last, so that it is the one whose news are told.
       await readFolder(reading, 'INBOX').catch(noInbox);
-      await markRead(app, inbox);
+      await markRead(app, inbox, { beganAt, missing: missing() });
       await session.news(LOOK_MIN_MS + (LOOK_MAX_MS - LOOK_MIN_MS) * chance(app), signal);
     }
   } finally {

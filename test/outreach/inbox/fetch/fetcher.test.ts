@@ -58,6 +58,7 @@ onOneStore('reading a mailbox', (kind) => {
     await fetcher.begin();
     await expect.poll(() => stored(reader)).toEqual(subjects(1, 2));
     await expect.poll(() => server.commands.at(-1)).toBe('IDLE');
+    await expect.poll(() => status(reader)).toMatchObject({ missingFolders: ['Gone'] });
   });
 
   it('stores a mail once, though it breaks off in the middle of one and is read again', async () => {

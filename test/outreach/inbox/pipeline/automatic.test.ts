@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { markReplyDone } from '../../../../src/outreach/inbox/mark-reply.ts';
 import { onOneStore } from '../../../helpers/stores.ts';
 import { DAY, world } from '../../sending/world.ts';
 import { answering, eventCounts, letter, mailed, receive, repliesOf } from './post.ts';
@@ -57,6 +58,38 @@ onOneStore('automatic answers', (kind) => {
     expect(await repliesOf(here)).toMatchObject([{ classification: 'auto_reply', needs_action: 0 }]);
     expect(await here.events('lead.unsubscribed')).toHaveLength(1);
     expect(await here.events('lead.replied')).toEqual([]);
+  });
+
+  it.each([
+    ['Hi Ada, please stop sending me these mails.', AUTO],
+    ['Bitte schreiben Sie mir nicht mehr.', ['X-Autoreply: yes']],
+    ['I am back. No more mails please, I am not interested.', ['Precedence: auto_reply']],
+  ])('are an opt-out where a person says so in plain words: %s', async (text, marks) => {
+    const here = await world(kind);
+    const { leadId, send } = await mailed(here);
+    const heard = await receive(here, letter({ headers: [...marks, ...answering(send)], text }));
+    expect(heard).toMatchObject({ outcome: 'opted_out', leadId });
+    expect(await repliesOf(here)).toMatchObject([{ classification: 'unsubscribe_request', certainty: 'sure' }]);
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'unsubscribed' });
+  });
+
+  it.each([
+    ['Hi Ada, how much is it per van?', AUTO, undefined],
+    ['Sounds useful, can you call me on Thursday?', ['X-Autorespond: yes'], undefined],
+    ['Hola Ada, nos interesa. ¿Cuánto cuesta?', AUTO, undefined],
+    ['Yes please send pricing. Sent from my phone.', [], 'Automatic reply: For you'],
+    ['##- Please type your reply above this line -##\n\nMia (Corp)\n\nAbout six. What does it cost?', AUTO, undefined],
+  ])('hold the sequence where the text reads like a person: %s', async (text, marks, subject) => {
+    const here = await world(kind);
+    const { leadId, send } = await mailed(here);
+    const named = subject === undefined ? {} : { subject };
+    await receive(here, letter({ ...named, headers: [...marks, ...answering(send)], text }));
+    const [reply] = await repliesOf(here);
+    expect(reply).toMatchObject({ certainty: 'uncertain', needs_action: 1 });
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'paused', paused_reason: 'reply_uncertain' });
+    expect(await here.events('lead.replied')).toEqual([]);
+    await markReplyDone(here.app, here.workspaceId, reply?.id ?? '');
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'active' });
   });
 
   it('never count as replies, matched or not', async () => {

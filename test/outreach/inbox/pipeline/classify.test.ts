@@ -92,7 +92,8 @@ onOneStore('a reply that no rule is sure of', (kind) => {
     expect(await repliesOf(here)).toMatchObject([{ classification, certainty, classified_by: 'model' }]);
     const { data } = await listReplies(here.app, here.workspaceId, { needsAction: 'true' });
     expect(data).toMatchObject([{ leadId, certainty }]);
-    expect((await here.leadRow(twin)).status).toBe(certainty === 'sure' ? 'queued' : 'paused');
+    const reason = certainty === 'sure' ? 'person_replied' : 'reply_uncertain';
+    expect(await here.leadRow(twin)).toMatchObject({ status: 'paused', paused_reason: reason });
   });
 
   it('that the model finds to be an opt-out ends all mail then', async () => {

@@ -241,6 +241,22 @@ onOneStore('an odd reply', (kind) => {
 });
 
 onOneStore('an opt-out of nobody known', (kind) => {
+  it.each([
+    ['its header', (raw: string) => raw.slice(0, raw.indexOf('\r\n\r\n') + 4)],
+    [
+      'its unsubscribe link alone',
+      (raw: string) => `From: x@y.example\r\n\r\n${/https:\S+\/u\/[\w=\r\n-]+/.exec(raw)?.[0]}`,
+    ],
+  ])('is that of the lead whose mail comes along as a file, with %s', async (_, cut) => {
+    const here = await world(kind);
+    const { leadId } = await mailed(here);
+    const ours = `Content-Type: message/rfc822\r\n\r\n${cut(here.sink.mails[0]?.raw ?? '')}`;
+    const words = `${TEXT}\r\n\r\nPlease take her off your mailing list.`;
+    const forward = odd({ from: 'Bo <bo@home.example>', subject: 'Fwd', ...parts('mixed', words, ours) }, []);
+    expect(await receive(here, forward)).toMatchObject({ outcome: 'opted_out', leadId });
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'unsubscribed' });
+  });
+
   it('holds everybody it may be from until a person says who it was', async () => {
     const here = await world(kind);
     const { leadId, campaignId } = await mailed(here, { steps: 3 });

@@ -52,11 +52,36 @@ onOneStore('a report of a bounce', (kind) => {
   it('is matched by the address that was made for the mail, though it names nothing', async () => {
     const here = await world(kind, { mailbox: { returnPath: 'plus' } });
     const { leadId, send } = await mailed(here);
-    const raw = bounceOf({ recipient: 'forwarded@far.example', messageId: null, to: `ada+${send.id}@acme.example` });
+    const raw = bounceOf({ recipient: 'eve@corp.example', messageId: null, to: `ada+${send.id}@acme.example` });
     expect(await receive(here, raw)).toMatchObject({ outcome: 'bounced', leadId });
   });
 
-  it('that names only its recipient is believed for fourteen days, and of the mailbox that wrote alone', async () => {
+  it('that says an address is gone to which the lead has mail passed on does not end the lead', async () => {
+    const here = await world(kind);
+    const { leadId, send } = await mailed(here);
+    const said = 'smtp; 550 5.1.1 <old@far.example>: User unknown';
+    const raw = bounceOf({ recipient: 'old@far.example', messageId: send.message_id, said });
+    expect(await receive(here, raw)).toMatchObject({ outcome: 'soft_bounce', leadId });
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'active' });
+    expect(await suppressionsOf(here)).toEqual([]);
+    expect(await here.sends({ leadId })).toMatchObject([{ bounce: 'soft', error: expect.stringContaining('old@far') }]);
+  });
+
+  it.each([
+    ['no mail', null],
+    ['a mail that is not ours', '<other@elsewhere.example>'],
+  ])('that names a recipient of ours and %s is shown, and does nothing', async (_, messageId) => {
+    const here = await world(kind);
+    const { leadId, send } = await mailed(here);
+    const raw = bounceOf({ recipient: 'eve@corp.example', messageId, to: 'somebody@acme.example' });
+    const heard = await receive(here, raw, { mailboxId: here.mailboxId });
+    expect(heard).toMatchObject({ kind: 'bounce', outcome: 'bounce_unproven', leadId, sendId: send.id });
+    expect(await here.leadRow(leadId)).toMatchObject({ status: 'active' });
+    expect(await suppressionsOf(here)).toEqual([]);
+    expect(await here.sends({ leadId })).toMatchObject([{ bounce: null, error: null }]);
+  });
+
+  it('that names only its recipient is shown for fourteen days, and of the mailbox that wrote alone', async () => {
     const here = await world(kind);
     const { send } = await mailed(here, { steps: 1 });
     const raw = () => bounceOf({ recipient: 'eve@corp.example', messageId: null, to: 'somebody@acme.example' });
@@ -65,7 +90,7 @@ onOneStore('a report of a bounce', (kind) => {
     expect(await receive(here, raw(), { mailboxId: here.mailboxId })).toMatchObject({ outcome: 'bounce_unmatched' });
     here.clock.advance(-2 * DAY);
     expect(await receive(here, raw(), { mailboxId: here.mailboxId })).toMatchObject({
-      outcome: 'bounced',
+      outcome: 'bounce_unproven',
       sendId: send.id,
     });
   });

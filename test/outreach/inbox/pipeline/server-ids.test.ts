@@ -15,7 +15,7 @@ onOneStore('a server that puts its own Message-ID into a mail', (kind) => {
     const cited = `<${ses(1)}@email.amazonses.com>`;
     const reply = letter({ ...NOBODY, headers: answering({ message_id: cited }) });
     expect(await receive(here, reply)).toMatchObject({ outcome: 'replied', leadId, sendId: send.id });
-    const bounce = bounceOf({ recipient: 'forwarded@far.example', messageId: cited });
+    const bounce = bounceOf({ recipient: 'eve@corp.example', messageId: cited });
     expect(await receive(here, bounce)).toMatchObject({ outcome: 'bounced', leadId, sendId: send.id });
   });
 
