@@ -9,6 +9,8 @@ import type { MailboxRow } from './rows.ts';
 
 /** Milliseconds until a held mailbox is tried again: after the first hold, the second, and so on. */
 const PROBE_AFTER_MS = [15, 60, 240].map((minutes) => minutes * 60_000);
+/** Milliseconds by which the mails that led to a hold may wait longer than it: the probe is to be another. */
+export const BEHIND_MS = 5 * 60_000;
 /** Reports come after the mails that followed were taken: those of a day belong together. */
 const REPORTS_TOGETHER_MS = 24 * 3_600_000;
 const REASON_CHARS_MAX = 500;
@@ -76,7 +78,8 @@ export async function releaseMailbox(app: App, tx: Tx, mailboxId: string): Promi
       .set({ due_at: now, updated_at: now })
       .where('mailbox_id', '=', mailboxId)
       .where('status', '=', 'queued')
-      .where('due_at', '=', until)
+      .where('due_at', '>=', until)
+      .where('due_at', '<=', until + BEHIND_MS)
       .execute();
   }
   await tx

@@ -300,6 +300,9 @@ onOneStore('a held mailbox', (kind) => {
     refuse(undefined);
     here.clock.advance(15 * MINUTE);
     await here.first.work();
+    // Those that led to the hold come last.
+    here.clock.advance(5 * MINUTE);
+    await here.first.work();
     expect(new Set(here.sink.mails.map(({ to }) => to)).size).toBe(200);
     expect(here.sink.mails).toHaveLength(200);
   });
@@ -320,5 +323,22 @@ onOneStore('a held mailbox', (kind) => {
     }
     expect((await Promise.all(ids.map(here.leadRow))).map((lead) => lead.status)).toEqual([status, status, status]);
     expect(await suppressionsOf(here)).toHaveLength(gone);
+  });
+
+  it('is not stopped by dead addresses in a row: the living get their mails, and the dead are ended', async () => {
+    const refuses = (to: string) => (/^dead/.test(to) ? { says: '550 5.1.1 User unknown' } : undefined);
+    const here = await world(kind, { sink: { refuses } });
+    await updateMailbox(here.app, here.workspaceId, here.mailboxId, { gapSeconds: 60 });
+    const campaignId = await here.campaign();
+    const names = [...Array(4).fill('good'), ...Array(3).fill('dead'), ...Array(8).fill('fine')];
+    for (const [at, name] of names.entries())
+      await here.lead(campaignId, `${name}${at}`, { email: `${name}${at}@corp${at}.example` });
+    for (let minutes = 0; minutes < 4 * 60; minutes++) {
+      await here.first.work();
+      here.clock.advance(MINUTE);
+    }
+    expect(here.sink.mails).toHaveLength(12);
+    expect(await suppressionsOf(here)).toHaveLength(3);
+    expect((await mailbox(here)).hold).toBeNull();
   });
 });
