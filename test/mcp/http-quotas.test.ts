@@ -4,6 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../bridge/server.ts';
 import { openMcpDoor } from '../../src/cli/mcp-door.ts';
 import type { Config } from '../../src/config.ts';
+import { INITIALIZE, rawMcp } from '../helpers/raw-mcp.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 
 async function served(config: Partial<Config>) {
@@ -19,29 +20,20 @@ async function served(config: Partial<Config>) {
   });
   const caller = async () => {
     const { key } = await seedWorkspace(app, { tier: 'pro', credits: 1_000 });
-    const headers = {
-      'Content-Type': 'application/json',
-      Accept: 'application/json, text/event-stream',
-      'X-API-Key': key.secret,
-    };
-    const send = (method: string, session?: string, body?: object) =>
-      fetch(`${server.url}/mcp`, {
-        method,
-        headers: { ...headers, ...(session ? { 'Mcp-Session-Id': session } : {}) },
-        ...(body ? { body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }) } : {}),
-      });
+    const { send: sent, post } = rawMcp(`${server.url}/mcp`, key.secret);
+    const named = (session: string) => ({ 'Mcp-Session-Id': session });
     const open = async (name = 'raw') => {
-      const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name, version: '1' } };
-      const response = await send('POST', undefined, { method: 'initialize', params });
+      const params = { ...INITIALIZE.params, clientInfo: { name, version: '1' } };
+      const response = await post({ ...INITIALIZE, params });
       await response.text();
       return { status: response.status, session: response.headers.get('mcp-session-id') ?? '' };
     };
     const isOpen = async (session: string, id = 1) => {
-      const response = await send('POST', session, { id, method: 'ping' });
+      const response = await post({ id, method: 'ping' }, named(session));
       await response.text();
       return response.status === 200;
     };
-    return { send, open, isOpen };
+    return { send: (method: string, session: string) => sent(method, named(session)), open, isOpen };
   };
   return { app, caller, open: () => mcp.sessions?.() };
 }

@@ -4,7 +4,7 @@ import { TestClock } from '../../src/system/clock.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, stdioClient } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
-import { startNode } from '../helpers/processes.ts';
+import { rawStdio } from '../helpers/raw-stdio.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
@@ -13,15 +13,11 @@ const balance = async (client: Parameters<typeof callTool>[0]) =>
   (await callTool(client, 'get_credits')).structuredContent.data?.credits;
 
 it('gives the run again at no charge when the answer was on its way as the client gave up', async () => {
-  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
-  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: temporaryFolder() } });
-  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
+  const { send, open, answer: answered } = rawStdio();
   const call = (id: number) =>
     send({ id, method: 'tools/call', params: { name: 'generate_research', arguments: { idea } } });
-  const answer = async (id: number) => JSON.parse(await started.line(`"id":${id}`)).result.structuredContent;
-  const clientInfo = { name: 'raw', version: '1' };
-  send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
-  send({ method: 'notifications/initialized' });
+  const answer = async (id: number): Promise<Record<string, unknown>> => (await answered(id)).result.structuredContent;
+  open();
   call(2);
   const { runId } = await answer(2);
   send({
@@ -73,12 +69,8 @@ async function statuses(folder: string): Promise<string[]> {
 
 it('stops the run of a call whose cancel gives no reason', async () => {
   const [gate, folder] = [fileGate(temporaryFolder()), temporaryFolder()];
-  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
-  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: folder, TEST_GATE: gate.folder } });
-  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-  const clientInfo = { name: 'raw', version: '1' };
-  send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
-  send({ method: 'notifications/initialized' });
+  const { send, open } = rawStdio({ PLANWRIGHT_DATA_DIR: folder, TEST_GATE: gate.folder });
+  open();
   send({ id: 2, method: 'tools/call', params: { name: 'generate_research', arguments: { idea } } });
   await expect.poll(() => gate.asked()).toEqual(['research']);
   send({ method: 'notifications/cancelled', params: { requestId: 2 } });
@@ -87,11 +79,8 @@ it('stops the run of a call whose cancel gives no reason', async () => {
 
 it('stops the run of a call that is cancelled just after the process was told to stop', async () => {
   const [gate, folder] = [fileGate(temporaryFolder()), temporaryFolder()];
-  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
-  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: folder, TEST_GATE: gate.folder } });
-  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify({ jsonrpc: '2.0', ...message })}\n`);
-  const clientInfo = { name: 'raw', version: '1' };
-  send({ id: 1, method: 'initialize', params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo } });
+  const { send, open, ...started } = rawStdio({ PLANWRIGHT_DATA_DIR: folder, TEST_GATE: gate.folder });
+  open();
   send({ id: 2, method: 'tools/call', params: { name: 'generate_research', arguments: { idea } } });
   await expect.poll(() => gate.asked()).toEqual(['research']);
   started.child.kill('SIGINT');

@@ -4,7 +4,7 @@ import { TestClock } from '../../src/system/clock.ts';
 import { fileGate } from '../helpers/file-gate.ts';
 import { callTool, progressFrames, stdioClient } from '../helpers/mcp-client.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
-import { startNode } from '../helpers/processes.ts';
+import { rawStdio } from '../helpers/raw-stdio.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 
@@ -175,33 +175,17 @@ it('says what to do about bad input, in a tool error with its code', async () =>
 });
 
 it('ends by itself when stdin ends, answering first what a shell piped in', async () => {
-  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
-  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: temporaryFolder() } });
-  const send = (message: object) => started.child.stdin?.write(`${JSON.stringify(message)}\n`);
-  const clientInfo = { name: 'pipe', version: '1' };
-  send({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'initialize',
-    params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo },
-  });
-  send({ jsonrpc: '2.0', method: 'notifications/initialized' });
-  send({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name: 'get_credits', arguments: {} } });
+  const started = rawStdio();
+  started.open();
+  started.send({ id: 2, method: 'tools/call', params: { name: 'get_credits', arguments: {} } });
   started.child.stdin?.end();
   expect(await started.exit).toEqual({ code: 0, signal: null });
-  const frames = started
-    .stdout()
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(frames.map((frame) => frame.id)).toEqual([1, 2]);
+  const frames = started.stdout().trim().split('\n');
+  expect(frames.map((line) => JSON.parse(line).id)).toEqual([1, 2]);
 });
 
 it('answers params of null under the id of the request, in one piece or many', async () => {
-  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
-  const started = startNode([entry], { env: { PLANWRIGHT_DATA_DIR: temporaryFolder() } });
-  const say = (text: string) => started.child.stdin?.write(text);
-  const answer = async (id: number) => JSON.parse(await started.line(`"id":${id}`));
+  const { say, send, answer } = rawStdio();
   say('{"jsonrpc":"2.0","id":1,"method":"ping","params":null}\n{"jsonrpc":"2.0","id":2,"method":"pi');
   say('ng","params" : null}\n{"jsonrpc":"2.0","id":3,"method":"tools/call","params":null}\n');
   expect(await answer(1)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
@@ -209,30 +193,23 @@ it('answers params of null under the id of the request, in one piece or many', a
   expect((await answer(3)).error.message).toContain('params.name must be the name of a tool');
   const { name, version } = { name: '"params":null', version: 'ünïcödé' };
   const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name, version } };
-  say(`${JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'initialize', params })}\n`);
+  send({ id: 4, method: 'initialize', params });
   expect((await answer(4)).result.serverInfo.name).toBe('planwright');
 });
 
 it('answers a batch and broken JSON with an error instead of silence, and keeps stdout to frames', async () => {
-  const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
-  const started = startNode([entry], {
-    env: { PLANWRIGHT_DATA_DIR: join(temporaryFolder(), 'data'), PLANWRIGHT_LOG_LEVEL: 'debug' },
-  });
-  started.child.stdin?.write('[{"jsonrpc":"2.0","id":1,"method":"ping"}]\n');
+  const started = rawStdio({ PLANWRIGHT_LOG_LEVEL: 'debug' });
+  started.say('[{"jsonrpc":"2.0","id":1,"method":"ping"}]\n');
   expect(JSON.parse(await started.line('batches'))).toMatchObject({ id: null, error: { code: -32600 } });
-  started.child.stdin?.write('{broken\n');
+  started.say('{broken\n');
   expect(JSON.parse(await started.line('not JSON'))).toMatchObject({ id: null, error: { code: -32700 } });
-  started.child.stdin?.write('{"jsonrpc":"2.0","id":7,"method":"ping"}\n');
-  await started.line('"id":7');
+  started.send({ id: 7, method: 'ping' });
+  await started.answer(7);
   expect(started.stdout().trim().split('\n')).toHaveLength(3);
 });
 
 describe('a message over the limit on stdin', () => {
   const LIMIT = 10 * 1024 * 1024;
-  const start = () => {
-    const entry = new URL('../helpers/entries/stdio.ts', import.meta.url).pathname;
-    return startNode([entry], { env: { PLANWRIGHT_DATA_DIR: join(temporaryFolder(), 'data') } });
-  };
   const padded = { arguments: { idea: 'x'.repeat(LIMIT), id: 99 } };
 
   it.each([
@@ -240,8 +217,8 @@ describe('a message over the limit on stdin', () => {
     ['last', { method: 'tools/call', params: padded, jsonrpc: '2.0', id: 5 }, 5],
     ['nowhere', { jsonrpc: '2.0', method: 'notifications/x', params: padded }, null],
   ])('is told on stderr and answered by its id, which stands %s, and the next is read', async (_, message, id) => {
-    const started = start();
-    started.child.stdin?.write(`${JSON.stringify(message)}\n{"jsonrpc":"2.0","id":7,"method":"ping"}\n`);
+    const started = rawStdio();
+    started.say(`${JSON.stringify(message)}\n{"jsonrpc":"2.0","id":7,"method":"ping"}\n`);
     const line = await started.line('planwright:');
     expect(line).toMatch(new RegExp(`^planwright: a message on stdin: The message is larger than ${LIMIT} bytes`));
     expect(JSON.parse(await started.line('"error"'))).toMatchObject({ id, error: { code: -32600 } });
@@ -249,7 +226,7 @@ describe('a message over the limit on stdin', () => {
   });
 
   it('that never ends is told too', async () => {
-    const started = start();
+    const started = rawStdio();
     const { stdin } = started.child;
     for (let sent = 0; sent < 4 * LIMIT; sent += LIMIT) {
       if (!stdin?.write(Buffer.alloc(LIMIT, '[1,'))) await new Promise((resolve) => stdin?.once('drain', resolve));
