@@ -53,5 +53,5 @@ export function idOf(message: unknown): string | number | null {
 const isToken = (token: unknown): boolean =>
   token === undefined || typeof token === 'string' || Number.isInteger(token);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { callTool } from './call-tool.ts';
 import type { HttpCall } from './door.ts';
+import { isRecord } from './message.ts';
 import { argumentsOf } from './reading/given.ts';
 import { completed, isModernVersion, isSupportedVersion } from './server.ts';
 import type { McpTool } from './tool.ts';
@@ -32,7 +33,7 @@ export function quickCall(tools: readonly McpTool[], headers: Headers, message: 
   const { id, method, params: { name, arguments: given, _meta = {} } = {} }: Fields = message;
   if (method !== 'tools/call' || id === undefined || _meta.progressToken !== undefined) return undefined;
   const tool = tools.find((one) => one.answersAtOnce && one.name === name);
-  if (!tool || (given !== undefined && !isFields(given))) return undefined;
+  if (!tool || (given !== undefined && !isRecord(given))) return undefined;
   const isOlder = Object.keys(_meta).length === 0;
   if (isOlder ? !isOfSessions(headers) : !isSoundEnvelope(_meta, headers, tool.name)) return undefined;
   // As `faultIn` found it.
@@ -47,12 +48,10 @@ function isOfSessions(headers: Headers): boolean {
 /** What 2026-07-28 says in `_meta` and again in headers, just as it must be. */
 const isSoundEnvelope = (meta: Record<string, unknown>, headers: Headers, tool: string): boolean =>
   isModernVersion(meta['io.modelcontextprotocol/protocolVersion']) &&
-  isFields(meta['io.modelcontextprotocol/clientCapabilities']) &&
+  isRecord(meta['io.modelcontextprotocol/clientCapabilities']) &&
   headers.get('mcp-protocol-version') === meta['io.modelcontextprotocol/protocolVersion'] &&
   headers.get('mcp-method') === 'tools/call' &&
   headers.get('mcp-name') === tool;
-
-const isFields = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
 
 /** Answers in one JSON message: a stream for a single short answer costs as much again as the answer. */
 export async function answerQuickly(

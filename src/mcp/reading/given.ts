@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { isRecord } from '../message.ts';
 
 /**
  * The `arguments` of a `tools/call` as an object: none is an empty one, and JSON text of an object is parsed. Throws
@@ -23,6 +24,3 @@ function parsedText(text: string): unknown {
     return text;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
