@@ -45,7 +45,7 @@ const malformed = (message: unknown): MessageFault => ({
 });
 
 /** The id of a request, where it can be told. */
-export function idOf(message: unknown): string | number | null {
+function idOf(message: unknown): string | number | null {
   const { id } = isRecord(message) ? message : {};
   return typeof id === 'string' || Number.isInteger(id) ? (id as string | number) : null;
 }

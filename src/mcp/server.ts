@@ -3,9 +3,9 @@ import {
   CLIENT_INFO_META_KEY,
   createMcpHandler,
   isLegacyRequest,
+  type JSONRPCMessage,
   ProtocolError,
   ProtocolErrorCode,
-  parseJSONRPCMessage,
   SdkError,
   SERVER_INFO_META_KEY,
   Server,
@@ -157,7 +157,7 @@ export function connectStdio(
   door: McpDoor,
   { bytesMax }: { bytesMax: number },
 ): { close(): Promise<void>; closed: Promise<void> } {
-  const lines = new StdioLines({ bytesMax, parse: parseJSONRPCMessage });
+  const lines = new StdioLines<JSONRPCMessage>({ bytesMax });
   const closed = new Promise<void>((resolve) => {
     lines.onEnd = resolve;
   });

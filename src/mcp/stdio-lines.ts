@@ -1,18 +1,11 @@
 import { longLineId } from './long-line-id.ts';
-import { faultIn, INVALID_REQUEST, idOf, type MessageFault, PARSE_ERROR, withoutNulls } from './message.ts';
+import { faultIn, INVALID_REQUEST, type MessageFault, PARSE_ERROR, withoutNulls } from './message.ts';
 
 const NEWLINE = 10;
 /** Bytes at either end of a line that is too long, in which its id is looked for. */
 const ENDS_KEPT = 1_024;
 
 type Id = string | number;
-
-export interface StdioLinesOptions<Message> {
-  /** Bytes of a line; a longer one is left out, and the connection goes on. */
-  bytesMax: number;
-  /** Throws for what is no message of the protocol. */
-  parse(value: unknown): Message;
-}
 
 /**
  * The protocol's transport on stdin and stdout, a message a line. Unlike the SDK's, it answers what it cannot read: its
@@ -24,15 +17,16 @@ export class StdioLines<Message> {
   onerror?: (error: Error) => void;
   /** The connection was closed. */
   onEnd?: () => void;
-  #options: StdioLinesOptions<Message>;
+  #bytesMax: number;
   #line: LineInParts;
   #isClosed = false;
   #take = (chunk: Buffer) => this.#read(chunk);
   #cutOff = () => this.#readLine(this.#line.cutOff());
 
-  constructor(options: StdioLinesOptions<Message>) {
-    this.#options = options;
-    this.#line = new LineInParts(options.bytesMax, (id) => this.#refuseTooLong(id));
+  /** A line of more bytes is left out, and the connection goes on. */
+  constructor({ bytesMax }: { bytesMax: number }) {
+    this.#bytesMax = bytesMax;
+    this.#line = new LineInParts(bytesMax, (id) => this.#refuseTooLong(id));
   }
 
   async start(): Promise<void> {
@@ -77,24 +71,14 @@ export class StdioLines<Message> {
       this.#refuse({ id: null, code: PARSE_ERROR, message: 'Parse error: the line is not JSON.' });
       return;
     }
-    const message = this.#messageIn(value);
-    if (message) this.onmessage?.(message);
-  }
-
-  #messageIn(value: unknown): Message | undefined {
     const fault = faultIn(value);
-    try {
-      if (!fault) return this.#options.parse(value);
-    } catch {
-      // A fault that only the SDK sees.
-    }
-    this.#refuse(fault ?? { id: idOf(value), code: INVALID_REQUEST, message: 'Invalid Request.' });
-    return undefined;
+    if (fault) this.#refuse(fault);
+    else this.onmessage?.(value as Message);
   }
 
   /** One message is left out, not the session; without an id its client learns from the line on stderr. */
   #refuseTooLong(id: Id | undefined): void {
-    const message = `The message is larger than ${this.#options.bytesMax} bytes and was left out; send a run id in place of an artefact.`;
+    const message = `The message is larger than ${this.#bytesMax} bytes and was left out; send a run id in place of an artefact.`;
     process.stderr.write(`planwright: a message on stdin: ${message}\n`);
     this.#refuse({ id: id ?? null, code: INVALID_REQUEST, message });
   }
