@@ -12,7 +12,7 @@ const NOTHING = Buffer.alloc(0);
 
 /**
  * Stands between a connection and the HTTP parser, which would turn whatever arrives into objects at once. A request is
- * parsed when the answer before it is out, and a body when somebody reads it; until then they wait as bytes, and the
+ * parsed when the answer before it is out, and a body when its handler reads it; until then they wait as bytes, and the
  * socket is not read. What comes on, of all connections, is taken a little in each turn of the event loop.
  */
 export class Intake {
@@ -64,7 +64,7 @@ export class Intake {
     };
     outgoing.once('close', () => {
       this.skipBody();
-      // What would come next on this connection is the rest of a body that nobody wants.
+      // What would come next on this connection is the rest of a body that is not read.
       if (!incoming.complete && !this.#discard) this.#socket.destroy();
       this.#incoming = undefined;
       this.#bodyLeft = 0;
@@ -73,7 +73,7 @@ export class Intake {
     });
   }
 
-  /** Parses a body that nobody wants, if all of it is here: the connection can then be used again. */
+  /** Parses a body that is not read, if all of it is here: the connection can then be used again. */
   skipBody(): void {
     if (this.#discard || this.#bodyLeft > this.#rest.length) return;
     if (this.#bodyLeft > 0) this.#parsePiece(this.#bodyLeft);
