@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs';
+import { type BigIntStats, realpathSync, statSync } from 'node:fs';
 import { errorCode } from './dialect.ts';
 import { StoreFault, storeUnavailable } from './faults.ts';
 
@@ -23,14 +23,22 @@ export class OpenedFiles {
     this.#wal = `${realpathSync(location)}-wal`;
     const paths = [location, this.#wal, `${realpathSync(location)}-shm`];
     // A disk that cannot share memory has a database without companions.
-    this.#opened = new Map(paths.map((path) => [path, identityOf(path)]).filter(([, found]) => found !== GONE) as []);
+    this.#opened = new Map(paths.filter(found).map((path) => [path, identityOf(found(path))]));
     this.noteCommit();
   }
 
-  /** Throws `store_unavailable` when a write would be lost, until the files are back or this process starts again. */
+  /** Throws `store_unavailable` once the database was found damaged. Costs nothing: to be called before a write. */
+  requireUndamaged(): void {
+    if (this.#damaged) throw lost(this.#damage);
+  }
+
+  /**
+   * Throws `store_unavailable` when a write would be lost, until the files are back or this process starts again. To be
+   * called before a commit: each file looked at costs some microseconds.
+   */
   require(): void {
     const harm = this.#harm();
-    if (harm) throw storeUnavailable(new StoreFault(harm));
+    if (harm) throw lost(harm);
   }
 
   /** Looks at an error of the database: one that was found damaged takes no more writes. */
@@ -40,7 +48,7 @@ export class OpenedFiles {
 
   /** To be called when a write is committed. */
   noteCommit(): void {
-    this.#changedAt = changedAt(this.#location);
+    this.#changedAt = found(this.#location)?.mtimeNs;
   }
 
   get sound(): boolean {
@@ -52,39 +60,39 @@ export class OpenedFiles {
    * there without knowing of that log.
    */
   get mayMerge(): boolean {
-    if (this.#damaged || isEmpty(this.#location) || this.#isOther(this.#location)) return false;
+    const file = found(this.#location);
+    if (this.#damaged || !file?.size || this.#isOther(this.#location, file)) return false;
     if (this.sound) return true;
-    return identityOf(this.#wal) === GONE && changedAt(this.#location) === this.#changedAt;
+    return !found(this.#wal) && file.mtimeNs === this.#changedAt;
+  }
+
+  get #damage(): string {
+    return `The database ${this.#location} is damaged; stop every process that uses it and restore it from a backup.`;
   }
 
   #harm(): string | undefined {
-    const where = `The database ${this.#location}`;
-    const other = [...this.#opened.keys()].find((path) => this.#isOther(path));
-    if (other === this.#location) {
-      return `${where} was replaced, moved or deleted while this process had it open; put it back, or start again.`;
+    const file = found(this.#location);
+    if (this.#isOther(this.#location, file)) {
+      const was = 'was replaced, moved or deleted while this process had it open';
+      return `The database ${this.#location} ${was}; put it back, or start again.`;
     }
+    const other = [...this.#opened.keys()].find((path) => path !== this.#location && this.#isOther(path, found(path)));
     if (other) return `${other} was replaced or deleted while this process had it open; start again.`;
-    if (this.#damaged || isEmpty(this.#location)) {
-      return `${where} is damaged; stop every process that uses it and restore it from a backup.`;
-    }
-    return undefined;
+    // The file of a database in WAL mode has a page from its making on.
+    return this.#damaged || file?.size === 0n ? this.#damage : undefined;
   }
 
-  #isOther(path: string): boolean {
-    return identityOf(path) !== this.#opened.get(path);
+  #isOther(path: string, file: Found): boolean {
+    return identityOf(file) !== this.#opened.get(path);
   }
 }
 
 const GONE = 'gone';
 
-const found = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
+const lost = (harm: string) => storeUnavailable(new StoreFault(harm));
 
-function identityOf(path: string): string {
-  const file = found(path);
-  return file ? `${file.dev} ${file.ino}` : GONE;
-}
+type Found = BigIntStats | undefined;
 
-/** The file of a database in WAL mode has a page from its making on. */
-const isEmpty = (path: string): boolean => found(path)?.size === 0n;
+const found = (path: string): Found => statSync(path, { bigint: true, throwIfNoEntry: false });
 
-const changedAt = (path: string): bigint | undefined => found(path)?.mtimeNs;
+const identityOf = (file: Found): string => (file ? `${file.dev} ${file.ino}` : GONE);

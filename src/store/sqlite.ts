@@ -70,7 +70,7 @@ function buildStore({ main, reader, relaxed, location, busyMs, files }: Connecti
   const commits = new SharedCommits({
     async transaction(work, { durability, giveUpAt }) {
       const kept = async (tx: Tx) => {
-        files?.require();
+        files?.requireUndamaged();
         const result = await work(tx);
         files?.require();
         return result;
