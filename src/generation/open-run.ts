@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
@@ -92,7 +93,8 @@ async function requireRoom(tx: Tx, { config }: App, workspaceId: string): Promis
     .selectFrom('runs')
     .select((select) => select.fn.countAll().as('count'))
     .where('workspace_id', '=', workspaceId)
-    .where('status', '=', 'running')
+    // Said to the letter, so that the index of the few under way is used.
+    .where('status', '=', sql.lit('running'))
     .executeTakeFirstOrThrow();
   if (Number(count) < config.runsMax) return;
   throw new AppError(

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
-import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { type Driver, Kysely, SqliteAdapter, SqliteIntrospector, sql } from 'kysely';
 import { withAlong } from './alongside.ts';
 import { type Dialect, errorCode } from './dialect.ts';
 import { storeFault } from './faults.ts';
@@ -8,6 +8,7 @@ import { Mutex } from './mutex.ts';
 import { OpenedFiles } from './opened-files.ts';
 import { proveWrite } from './prove-write.ts';
 import { SharedCommits } from './shared-commits.ts';
+import { StablePlanCompiler } from './sqlite-compiler.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { preparePrivate } from './sqlite-files.ts';
 import { guardSqliteLedger, unguardSqliteLedger } from './sqlite-guards.ts';
@@ -154,7 +155,7 @@ function kyselyOver(driver: Driver): Kysely<Tables> {
     dialect: {
       createDriver: () => driver,
       createAdapter: () => new SqliteAdapter(),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createQueryCompiler: () => new StablePlanCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
   });
