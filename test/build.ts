@@ -1,6 +1,6 @@
 // `npm run build`: bundles the product into dist/, so that it starts fast and needs no compiler where it runs.
 import { build, type Plugin } from 'esbuild';
-import { listedTools } from '../src/cli/listed-tools.ts';
+import { openingAnswers } from '../src/cli/opening-answers.ts';
 
 const common = { format: 'esm', platform: 'node', outdir: 'dist', logLevel: 'warning' } as const;
 
@@ -14,20 +14,20 @@ const withoutAjv: Plugin = {
   },
 };
 
-/** The stdio process shows its tools before it has loaded any. */
-const [withModel, withoutModel] = await Promise.all([true, false].map((hasModel) => listedTools({ hasModel })));
-const toolsListed: Plugin = {
-  name: 'tools-listed',
+/** The stdio process greets its client and shows its tools before it has loaded any, and the protocol. */
+const [withModel, withoutModel] = await Promise.all([true, false].map((hasModel) => openingAnswers({ hasModel })));
+const openingAnswered: Plugin = {
+  name: 'opening-answered',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]cli[\\/]listed-tools\.ts$/ }, () => ({
-      contents: `export const listedTools = async ({ hasModel }) => hasModel ? ${JSON.stringify(withModel)} : ${JSON.stringify(withoutModel)};`,
+    onLoad({ filter: /[\\/]src[\\/]cli[\\/]opening-answers\.ts$/ }, () => ({
+      contents: `export const openingAnswers = async ({ hasModel }) => hasModel ? ${JSON.stringify(withModel)} : ${JSON.stringify(withoutModel)};`,
     }));
   },
 };
 
 await build({
   ...common,
-  plugins: [withoutAjv, toolsListed],
+  plugins: [withoutAjv, openingAnswered],
   entryPoints: { main: 'src/cli/main.ts', worker: 'src/generation/worker.ts', client: 'src/client/client.ts' },
   bundle: true,
   // An import() of a CommonJS package would find its default export alone.

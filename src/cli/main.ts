@@ -3,7 +3,7 @@ import { stopWithLauncher } from './launcher-gone.ts';
 
 /**
  * Where the shell's words are read. An IDE starts the process without any and waits for the first answer, so that path
- * loads the protocol and nothing else: no parser of options, no list of commands.
+ * loads what greets it and nothing else: no parser of options, no list of commands, and the protocol only afterwards.
  */
 stopWithLauncher();
 keepCompiledCode();

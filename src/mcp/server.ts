@@ -3,7 +3,6 @@ import {
   CLIENT_INFO_META_KEY,
   createMcpHandler,
   isLegacyRequest,
-  type JSONRPCMessage,
   ProtocolError,
   ProtocolErrorCode,
   SdkError,
@@ -21,7 +20,6 @@ import { type HttpCall, type McpDoor, type ProtocolCall, ProtocolFault } from '.
 import { INSTRUCTIONS } from './instructions.ts';
 import { INVALID_PARAMS } from './message.ts';
 import { argumentsOf } from './reading/given.ts';
-import { StdioLines } from './stdio-lines.ts';
 
 const SERVER_INFO = { name: 'planwright', title: 'Planwright', version: VERSION };
 
@@ -152,18 +150,9 @@ function authInfoOf(call: HttpCall): { token: string; clientId: string; scopes: 
   return authInfo;
 }
 
-/** Serves one client on stdin and stdout, of either era; `closed` resolves when its connection has ended. */
-export function connectStdio(
-  door: McpDoor,
-  { bytesMax }: { bytesMax: number },
-): { close(): Promise<void>; closed: Promise<void> } {
-  const lines = new StdioLines<JSONRPCMessage>({ bytesMax });
-  const closed = new Promise<void>((resolve) => {
-    lines.onEnd = resolve;
-  });
-  const { close } = serveStdio(() => buildServer(door), { transport: lines satisfies Transport });
-  return { close, closed };
-}
+/** Serves one client of either era, on stdin and stdout as a rule. */
+export const connectStdio = (door: McpDoor, lines: Transport): { close(): Promise<void> } =>
+  serveStdio(() => buildServer(door), { transport: lines });
 
 /** One session over HTTP, for clients of the versions before 2026-07-28. */
 export interface HttpSession {
@@ -225,5 +214,5 @@ export const completed = (result: object): object => ({
 export const isModernVersion = (version: unknown): boolean => version === MODERN_VERSION;
 const MODERN_VERSION = '2026-07-28';
 
-/** Whether a client of the versions with sessions may name this one in a header. */
-export const isSupportedVersion = (version: string): boolean => SUPPORTED_PROTOCOL_VERSIONS.includes(version);
+/** The versions with sessions, the newest first. */
+export const SESSION_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;

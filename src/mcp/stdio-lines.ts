@@ -11,12 +11,14 @@ type Id = string | number;
  * The protocol's transport on stdin and stdout, a message a line. Unlike the SDK's, it answers what it cannot read: its
  * client would wait for ever. The end of stdin is the server's to act on, since calls may still be under way.
  */
-export class StdioLines<Message> {
-  onmessage?: (message: Message) => void;
+export class StdioLines {
+  onmessage?: (message: unknown) => void;
   onclose?: () => void;
   onerror?: (error: Error) => void;
   /** The connection was closed. */
   onEnd?: () => void;
+  /** Before it resolves, the protocol need not be there. */
+  readonly taken?: Promise<void>;
   #bytesMax: number;
   #line: LineInParts;
   #isClosed = false;
@@ -73,7 +75,7 @@ export class StdioLines<Message> {
     }
     const fault = faultIn(value);
     if (fault) this.#refuse(fault);
-    else this.onmessage?.(value as Message);
+    else this.onmessage?.(value);
   }
 
   /** One message is left out, not the session; without an id its client learns from the line on stderr. */

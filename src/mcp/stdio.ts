@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { McpDoor } from './door.ts';
-import { connectStdio } from './server.ts';
+import { StdioLines } from './stdio-lines.ts';
 
 /** Larger than any call that is accepted, so that most oversized ones are answered by the tool itself. */
-const MESSAGE_BYTES_MAX = 10 * 1024 * 1024;
+export const MESSAGE_BYTES_MAX = 10 * 1024 * 1024;
 /** Milliseconds in which a client that stops this process may still cancel its calls: some send the cancel after the signal. */
 const LAST_CANCELS_MS = 250;
 /** Milliseconds in which calls that were under way when stdin ended may still be answered, as in a shell's pipe. */
@@ -18,7 +18,10 @@ export interface StdioDoor extends McpDoor {
 }
 
 /** Serves MCP on stdin and stdout until stdin ends or the process is told to stop. */
-export async function serveStdio(door: StdioDoor): Promise<void> {
+export async function serveStdio(
+  door: StdioDoor,
+  lines = new StdioLines({ bytesMax: MESSAGE_BYTES_MAX }),
+): Promise<void> {
   const calls = new Set<Promise<unknown>>();
   const watched: McpDoor = {
     list: () => door.list(),
@@ -35,8 +38,16 @@ export async function serveStdio(door: StdioDoor): Promise<void> {
     await door.leave();
     await lastAnswers(calls);
   };
-  const connection = connectStdio(watched, { bytesMax: MESSAGE_BYTES_MAX });
-  await Promise.race([connection.closed, stdinEnded().then(() => lastAnswers(calls)), leaveWhenTold()]);
+  const closed = new Promise<void>((resolve) => {
+    lines.onEnd = resolve;
+  });
+  const ended = stdinEnded();
+  let connection: { close(): Promise<void> } = lines;
+  const served = Promise.race([lines.taken, ended]).then(async () => {
+    const { connectStdio } = await import('./server.ts');
+    connection = connectStdio(watched, lines);
+  });
+  await Promise.race([closed, served.then(() => ended).then(() => lastAnswers(calls)), leaveWhenTold()]);
   await connection.close();
   await door.close();
 }

@@ -93,7 +93,7 @@ describe('the shell', () => {
     expect(loads.some((line) => line.includes('/src/cli/commands/stdio.ts'))).toBe(true);
     expect(
       loads.filter((line) =>
-        /\/commander\/|\/src\/cli\/(?!main|launcher-gone|compile-cache|listed-tools|commands\/stdio)/.test(line),
+        /\/commander\/|\/src\/cli\/(?!main|launcher-gone|compile-cache|opening|commands\/stdio)/.test(line),
       ),
     ).toEqual([]);
     expect(loads.filter((line) => /\/(better-sqlite3|kysely|hono|pino|pg)\//.test(line))).toEqual([]);

@@ -5,8 +5,10 @@ import { ProtocolFault } from '../../mcp/door.ts';
 import type { ListedTool } from '../../mcp/list-tools.ts';
 import { type CallerIdentity, localDoor, type Workshop } from '../../mcp/local-door.ts';
 import type { ServiceProxy } from '../../mcp/proxy.ts';
-import { type StdioDoor, serveStdio } from '../../mcp/stdio.ts';
-import { listedTools } from '../listed-tools.ts';
+import { MESSAGE_BYTES_MAX, type StdioDoor, serveStdio } from '../../mcp/stdio.ts';
+import { Opening } from '../opening.ts';
+import { openingAnswers } from '../opening-answers.ts';
+import { OpeningLines } from '../opening-lines.ts';
 
 /** Milliseconds to close in: with the last answers before, less than ten seconds. */
 const CLOSE_MS = 7_000;
@@ -17,8 +19,12 @@ const CLOSE_MS = 7_000;
  * running goes on at the service, or is left resumable.
  */
 export async function runStdioCommand(parts: Pick<AppParts, 'engine'> = {}): Promise<void> {
-  const listed = await listedTools({ hasModel: await hasModel(parts) });
-  await serveStdio(process.env.PLANWRIGHT_API_URL?.trim() ? remoteDoor(listed) : ownDoor(listed, parts));
+  const answers = await openingAnswers({ hasModel: await hasModel(parts) });
+  const listed = answers.results['tools/list'].tools;
+  // A service elsewhere may list other tools.
+  await (process.env.PLANWRIGHT_API_URL?.trim()
+    ? serveStdio(remoteDoor(listed))
+    : serveStdio(ownDoor(listed, parts), new OpeningLines(new Opening(answers), { bytesMax: MESSAGE_BYTES_MAX })));
   // Whatever still holds a handle must not keep a process alive that nobody listens to.
   process.exit(0);
 }
