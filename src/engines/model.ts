@@ -3,12 +3,16 @@ import type { Engine, EngineAnswer, EnginePrompt } from './engine.ts';
 /** What a model is asked. Everything from outside in the prompt is data, fenced by `section`. */
 export interface ModelRequest {
   prompt: EnginePrompt;
-  /** What it is for, in log lines: the name of a stage, or of a writer's task. */
+  /** What it is for: the name of a stage, or of a writer's task. Calls beside each other have the same. */
   task: string;
+  /** Names the call more closely in log lines. */
+  label?: string | undefined;
   /** Tokens of the answer, without what the model thinks before it; as many as the model may write unless given. */
   maxTokens?: number | undefined;
   /** Seconds that the vendor may ask to wait before a retry; a call is not tried again when it asks for more. */
   waitSecondsMax?: number | undefined;
+  /** Called as soon as an answer has begun; again when that one broke off and the next begins. */
+  onBegin?: (() => void) | undefined;
   signal: AbortSignal;
 }
 
@@ -32,9 +36,18 @@ export function engineOf({ name, model, version, ask }: Model): Engine {
     model,
     version,
     writes: 'authored',
-    async generate({ stage, signal, prompt }) {
+    async generate({ stage, task, signal, prompt, onTurn, onBegin }) {
       signal.throwIfAborted();
-      return ask({ prompt: prompt(), task: stage, signal });
+      onTurn?.();
+      return ask({ prompt: prompt(), task: stage, label: task, signal, onBegin: once(onBegin) });
     },
+  };
+}
+
+function once(tell: (() => void) | undefined): () => void {
+  let told = false;
+  return () => {
+    if (!told) tell?.();
+    told = true;
   };
 }

@@ -1,6 +1,6 @@
 import type { RawMessageStreamEvent, StopReason } from '@anthropic-ai/sdk/resources/messages';
 import type { EngineUsage } from '../engine.ts';
-import { countOf, type Heard, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
+import { countOf, type Heard, noteBegin, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
 
 // What ends an answer before its end.
 const UNANSWERED: Partial<Record<StopReason, Unanswered>> = {
@@ -14,7 +14,7 @@ export async function readAnswer(events: AsyncIterable<RawMessageStreamEvent>, h
   const blocks = new Map<number, string>();
   let chars = 0;
   for await (const event of events) {
-    heard.began = true;
+    noteBegin(heard);
     const { block, text } = takeEvent(event, heard) ?? {};
     if (block !== undefined && typeof text === 'string') {
       chars += text.length;

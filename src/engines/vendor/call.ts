@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import type { ModelRequest } from '../model.ts';
 import { type Fault, isPassing, type Spoken, vendorError } from './fault.ts';
 import { type Heard, heardNothing } from './heard.ts';
 
@@ -32,11 +33,14 @@ export interface Called extends Pick<Opened, 'requestId' | 'maxTokens'> {
  * `engine_timeout` when nothing comes any more, else with the AppError that says what the caller or the operator can do.
  * However it ends, no connection is left open.
  */
-export async function makeCall(call: VendorCall, signal: AbortSignal): Promise<Called> {
+export async function makeCall(
+  call: VendorCall,
+  { signal, onBegin }: Pick<ModelRequest, 'signal' | 'onBegin'>,
+): Promise<Called> {
   const { spoken } = call;
   const idle = new AbortController();
   const either = AbortSignal.any([signal, idle.signal]);
-  const heard = heardNothing();
+  const heard = heardNothing(onBegin);
   let opened: Opened | undefined;
   try {
     opened = await call.open({ signal: either, onIdle: () => idle.abort(silence()) });

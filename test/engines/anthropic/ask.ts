@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
 import { type AnthropicSettings, anthropicModel } from '../../../src/engines/anthropic/index.ts';
-import type { Engine, EngineAnswer } from '../../../src/engines/engine.ts';
+import type { Engine, EngineAnswer, EngineRequest } from '../../../src/engines/engine.ts';
 import { engineOf } from '../../../src/engines/model.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
@@ -33,7 +33,11 @@ export function engineAt(url: string, settings: Partial<AnthropicSettings> = {})
 /** Asks for one artefact, research unless named, as a stage would. */
 export function ask(
   engine: Engine,
-  { stage = 'research', signal = new AbortController().signal }: { stage?: ArtifactName; signal?: AbortSignal } = {},
+  {
+    stage = 'research',
+    signal = new AbortController().signal,
+    ...more
+  }: { stage?: ArtifactName; signal?: AbortSignal } & Partial<EngineRequest> = {},
 ): Promise<EngineAnswer> {
   const asked = { idea: IDEA, context: undefined, upstream: {} };
   return engine.generate({
@@ -41,7 +45,9 @@ export function ask(
     stage,
     signal,
     compute: computeInline,
+    run: { workspaceId: 'ws_1', runId: 'run_1' },
     prompt: () => renderPrompt(STAGES[stage], asked),
+    ...more,
   });
 }
 
