@@ -34,9 +34,12 @@ export interface EngineRequest {
   /** Runs a job of `src/generation/jobs.ts` in a thread: work that grows with text never runs on the event loop. */
   compute(job: string, data: unknown): Promise<unknown>;
   /** Called once, when a model is asked at last, having had its turn: time limits count from there. */
-  onTurn?(): void;
-  /** Called once, as soon as a model's answer has begun: from there calls beside it read what they share from its cache. */
-  onBegin?(): void;
+  onTurn?: (() => void) | undefined;
+  /**
+   * Called once, with the first content of a model's answer, at the latest when the answer is there: from then on calls
+   * beside it read what they share from the vendor's cache. Not called when the call fails before.
+   */
+  onBegin?: (() => void) | undefined;
   /** Aborted when the run is cancelled or out of time; the engine rejects promptly. */
   signal: AbortSignal;
 }

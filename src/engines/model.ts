@@ -1,4 +1,5 @@
 import type { Engine, EngineAnswer, EnginePrompt } from './engine.ts';
+import type { Lines } from './lines.ts';
 
 /** What a model is asked. Everything from outside in the prompt is data, fenced by `section`. */
 export interface ModelRequest {
@@ -11,8 +12,10 @@ export interface ModelRequest {
   maxTokens?: number | undefined;
   /** Seconds that the vendor may ask to wait before a retry; a call is not tried again when it asks for more. */
   waitSecondsMax?: number | undefined;
-  /** Called as soon as an answer has begun; again when that one broke off and the next begins. */
-  onBegin?: (() => void) | undefined;
+  /** Whether VendorBusy is told at once, and the call not made again inside: for calls that have their turns in Lines. */
+  tellsBusy?: boolean | undefined;
+  /** Called with each piece of an answer as it comes: the first says that it has begun. */
+  onContent?: (() => void) | undefined;
   signal: AbortSignal;
 }
 
@@ -29,17 +32,20 @@ export interface Model {
   ask(request: ModelRequest): Promise<EngineAnswer>;
 }
 
-/** The engine that has its artefacts written by a model. */
-export function engineOf({ name, model, version, ask }: Model): Engine {
+/** The engine that has its artefacts written by a model; its calls have their turns. */
+export function engineOf({ name, model, version, ask }: Model, lines: Lines): Engine {
   return {
     name,
     model,
     version,
     writes: 'authored',
-    async generate({ stage, task, signal, prompt, onTurn, onBegin }) {
-      signal.throwIfAborted();
-      onTurn?.();
-      return ask({ prompt: prompt(), task: stage, label: task, signal, onBegin: once(onBegin) });
+    async generate({ stage, task, run, signal, prompt, onTurn, onBegin }) {
+      const onContent = once(onBegin);
+      const asked = { task: stage, label: task, tellsBusy: true, signal, onContent };
+      const answer = await lines.call({ run, signal, onTurn }, () => ask({ ...asked, prompt: prompt() }));
+      // One without any content has begun all the same.
+      onContent();
+      return answer;
     },
   };
 }

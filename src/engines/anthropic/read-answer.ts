@@ -1,6 +1,6 @@
 import type { RawMessageStreamEvent, StopReason } from '@anthropic-ai/sdk/resources/messages';
 import type { EngineUsage } from '../engine.ts';
-import { countOf, type Heard, noteBegin, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
+import { countOf, type Heard, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
 
 // What ends an answer before its end.
 const UNANSWERED: Partial<Record<StopReason, Unanswered>> = {
@@ -14,7 +14,7 @@ export async function readAnswer(events: AsyncIterable<RawMessageStreamEvent>, h
   const blocks = new Map<number, string>();
   let chars = 0;
   for await (const event of events) {
-    noteBegin(heard);
+    heard.began = true;
     const { block, text } = takeEvent(event, heard) ?? {};
     if (block !== undefined && typeof text === 'string') {
       chars += text.length;
@@ -36,6 +36,7 @@ function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number;
       // By its type and never by its place: thinking comes first, or not at all.
       return event.content_block.type === 'text' ? { block: event.index, text: event.content_block.text } : undefined;
     case 'content_block_delta':
+      heard.onContent?.();
       return event.delta.type === 'text_delta' ? { block: event.index, text: event.delta.text } : undefined;
     case 'message_delta':
       heard.stopReason = event.delta.stop_reason;

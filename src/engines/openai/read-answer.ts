@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readEvents } from '../../system/event-stream.ts';
-import { countOf, type Heard, noteBegin, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
+import { countOf, type Heard, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
 import { failureWithin } from './failure.ts';
 
 // Endpoints leave out what they do not have, or write null, or something else.
@@ -58,7 +58,8 @@ function take(value: unknown, heard: Heard): void {
   const { model, choices, usage, error } = read.data;
   if (error !== undefined && error !== null) throw failureWithin(error);
   if (!choices) return;
-  noteBegin(heard);
+  heard.began = true;
+  heard.onContent?.();
   heard.model = model ?? heard.model;
   if (usage) takeUsage(usage, heard);
   const [first] = choices;

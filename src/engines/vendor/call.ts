@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts';
 import type { ModelRequest } from '../model.ts';
-import { type Fault, isPassing, type Spoken, vendorError } from './fault.ts';
+import { type Fault, isBusy, isPassing, type Spoken, vendorError } from './fault.ts';
 import { type Heard, heardNothing } from './heard.ts';
 
 /** One call as a vendor makes it. */
@@ -35,12 +35,12 @@ export interface Called extends Pick<Opened, 'requestId' | 'maxTokens'> {
  */
 export async function makeCall(
   call: VendorCall,
-  { signal, onBegin }: Pick<ModelRequest, 'signal' | 'onBegin'>,
+  { signal, onContent, tellsBusy = false }: Pick<ModelRequest, 'signal' | 'onContent' | 'tellsBusy'>,
 ): Promise<Called> {
   const { spoken } = call;
   const idle = new AbortController();
   const either = AbortSignal.any([signal, idle.signal]);
-  const heard = heardNothing(onBegin);
+  const heard = heardNothing(onContent);
   let opened: Opened | undefined;
   try {
     opened = await call.open({ signal: either, onIdle: () => idle.abort(silence()) });
@@ -54,7 +54,7 @@ export async function makeCall(
     // What came whole is whole, however the connection ended; what cannot pass is not tried again.
     if (opened && heard.whole) return { ...opened, heard };
     const told = vendorError(fault, spoken);
-    if (!opened || !isPassing(fault)) throw told;
+    if (!opened || !isPassing(fault) || (tellsBusy && isBusy(fault))) throw told;
     const brokenOff = error instanceof SyntaxError ? notTheApi(heard, spoken) : broken(told.cause);
     return { ...opened, heard, brokenOff };
   }

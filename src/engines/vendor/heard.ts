@@ -19,14 +19,14 @@ export interface Heard {
   /** Whether reading was given up because it went on and on. */
   endless: boolean;
   usage: Required<EngineUsage>;
-  /** Told when something came. */
-  onBegin: (() => void) | undefined;
+  /** Called with each piece of content, thinking too. */
+  onContent: (() => void) | undefined;
 }
 
 /** Characters of text that are read of one answer: several times what any artefact has. */
 export const TEXT_CHARS_MAX = 2 ** 20;
 
-export function heardNothing(onBegin?: () => void): Heard {
+export function heardNothing(onContent?: () => void): Heard {
   return {
     began: false,
     whole: false,
@@ -36,15 +36,8 @@ export function heardNothing(onBegin?: () => void): Heard {
     texts: [],
     endless: false,
     usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 },
-    onBegin,
+    onContent,
   };
-}
-
-/** Notes that something of the vendor's API came, and tells whoever waits for the first of it. */
-export function noteBegin(heard: Heard): void {
-  if (heard.began) return;
-  heard.began = true;
-  heard.onBegin?.();
 }
 
 /** A number of tokens, or undefined: a gateway may write anything there, and what is no count would be stored and shown. */

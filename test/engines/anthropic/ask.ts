@@ -10,7 +10,9 @@ import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { silentLog } from '../../../src/system/log.ts';
+import { withFastPauses } from '../../helpers/fast-pauses.ts';
 import { computeInline } from '../../helpers/inline-workers.ts';
+import { linesOn } from '../../helpers/lines.ts';
 import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
 import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 
@@ -23,11 +25,11 @@ export function engineAt(url: string, settings: Partial<AnthropicSettings> = {})
     authToken: undefined,
     baseUrl: url,
     model: 'claude-sonnet-5-5',
-    clock: new TestClock(),
     log: silentLog,
+    clock: new TestClock(),
     ...settings,
   });
-  return engineOf(model);
+  return engineOf(model, linesOn(settings.clock ?? withFastPauses(new TestClock())));
 }
 
 /** Asks for one artefact, research unless named, as a stage would. */
@@ -37,7 +39,7 @@ export function ask(
     stage = 'research',
     signal = new AbortController().signal,
     ...more
-  }: { stage?: ArtifactName; signal?: AbortSignal } & Partial<EngineRequest> = {},
+  }: { stage?: ArtifactName; signal?: AbortSignal } & Omit<Partial<EngineRequest>, 'stage'> = {},
 ): Promise<EngineAnswer> {
   const asked = { idea: IDEA, context: undefined, upstream: {} };
   return engine.generate({
