@@ -4,6 +4,7 @@ import { VendorBusy } from '../../src/engines/vendor/fault.ts';
 import { TestClock } from '../../src/system/clock.ts';
 import { randomIds } from '../../src/system/ids.ts';
 import { silentLog } from '../../src/system/log.ts';
+import { withFastPauses } from '../helpers/fast-pauses.ts';
 import { linesOn } from '../helpers/lines.ts';
 import { engineAt as anthropicAt, ask, vendor } from './anthropic/ask.ts';
 import { engineAt as chatAt, endpoint } from './openai/ask.ts';
@@ -34,6 +35,16 @@ it.each(
   expect((await answer).faults).toBeUndefined();
 });
 
+it.each(VENDORS)('every 429 comes up at once, and is not asked again below: %s', async (_name, start, engineAt) => {
+  const api = await start({ faults: { script: ['http_429', 'http_429', null] } });
+  const clock = withFastPauses(new TestClock());
+  const warn = vi.fn();
+  const lines = new Lines({ max: 8, clock, ids: randomIds, log: { ...silentLog, warn } });
+  const engine = engineAt(api.url, {}, lines);
+  expect((await ask(engine)).faults).toBeUndefined();
+  expect([api.total, warn.mock.calls.length]).toEqual([3, 2]);
+});
+
 it('a vendor that does not say how long is asked again after longer and longer pauses', async () => {
   const pauses: number[] = [];
   const clock = Object.assign(new TestClock(), { sleep: async (ms: number) => void pauses.push(ms) });
@@ -61,14 +72,14 @@ it('a pause ends with the last call that waited for it, and leaves no timer', as
   const lines = linesOn(clock);
   const stopped = new AbortController();
   const call = lines.call({ run, signal: stopped.signal }, () => Promise.reject(busy(60)));
-  await vi.waitUntil(() => asleep.mock.calls.length === 1);
+  await vi.waitUntil(() => asleep.mock.calls.length === 1, PATIENT);
   stopped.abort(new Error('stopped'));
   await expect(call).rejects.toThrow('stopped');
   expect(asleep.mock.calls.map(([, waits]) => waits?.aborted)).toEqual([true]);
   // The vendor is left alone all the same.
   const work = vi.fn(async () => 'answered');
   const next = lines.call({ run, signal }, work);
-  await vi.waitUntil(() => asleep.mock.calls.length === 2);
+  await vi.waitUntil(() => asleep.mock.calls.length === 2, PATIENT);
   expect(work).not.toHaveBeenCalled();
   clock.advance(60_000);
   expect(await next).toBe('answered');

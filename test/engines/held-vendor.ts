@@ -46,7 +46,7 @@ export async function heldVendor() {
   };
 }
 
-const FAST = { timeout: 15_000, interval: 5 };
+export const FAST = { timeout: 15_000, interval: 5 };
 
 function hold(name: string, response: ServerResponse, ends: () => void): Held {
   const end = (status: number, headers: Record<string, string>, body: string) => {

@@ -6,7 +6,7 @@ import { TestClock } from '../../src/system/clock.ts';
 import { silentLog } from '../../src/system/log.ts';
 import { linesOn } from '../helpers/lines.ts';
 import { ask, vendor } from './anthropic/ask.ts';
-import { heldVendor } from './held-vendor.ts';
+import { FAST, heldVendor } from './held-vendor.ts';
 
 const STOPPED = new Error('the run was cancelled');
 
@@ -58,7 +58,7 @@ describe('calls of a process to its model', () => {
     await holdsCalls(8);
     call('b1', 'ws_b');
     named('a1').answer();
-    await vi.waitUntil(() => asked.length === 9);
+    await vi.waitUntil(() => asked.length === 9, FAST);
     expect(asked.at(-1)).toBe('b1');
   });
 
@@ -69,7 +69,7 @@ describe('calls of a process to its model', () => {
     for (const name of ['r1', 'r2', 'r3']) call(name, 'ws_a', 'run_r');
     for (const name of ['s1', 's2']) call(name, 'ws_a', 'run_s');
     for (let calls = 1; calls <= 6; calls++) {
-      await vi.waitUntil(() => asked.length === calls);
+      await vi.waitUntil(() => asked.length === calls, FAST);
       open[0]?.answer();
     }
     expect(asked).toEqual(['first', 'r1', 's1', 'r2', 's2', 'r3']);

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
 import { type AnthropicSettings, anthropicModel } from '../../../src/engines/anthropic/index.ts';
 import type { Engine, EngineAnswer, EngineRequest } from '../../../src/engines/engine.ts';
+import type { Lines } from '../../../src/engines/lines.ts';
 import { engineOf } from '../../../src/engines/model.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
@@ -19,7 +20,7 @@ import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 const IDEA = 'A booking app for mobile dog groomers with SMS reminders and deposits';
 
 /** An engine that asks the given service with the key of the stand-in, on a clock that stands still. */
-export function engineAt(url: string, settings: Partial<AnthropicSettings> = {}): Engine {
+export function engineAt(url: string, settings: Partial<AnthropicSettings> = {}, lines?: Lines): Engine {
   const model = anthropicModel({
     apiKey: 'sk-ant-test-only',
     authToken: undefined,
@@ -29,7 +30,7 @@ export function engineAt(url: string, settings: Partial<AnthropicSettings> = {})
     clock: new TestClock(),
     ...settings,
   });
-  return engineOf(model, linesOn(settings.clock ?? withFastPauses(new TestClock())));
+  return engineOf(model, lines ?? linesOn(settings.clock ?? withFastPauses(new TestClock())));
 }
 
 /** Asks for one artefact, research unless named, as a stage would. */

@@ -110,9 +110,10 @@ it.each<[string, (response: ServerResponse) => void, RegExp, number]>([
 });
 
 it('waits where 429 is told in the place of an answer', async () => {
-  const told = [whole({ error: { code: 429, message: VENDOR_WORDS } }), streamed(sse(chunk({ content: '{}' }), END))];
+  const refused = whole({ error: { code: 429, message: VENDOR_WORDS } });
+  const told = [refused, refused, streamed(sse(chunk({ content: '{}' }), END))];
   const answer = await answerTo((response) => told.shift()?.(response));
-  expect(answer).toMatchObject({ output: {}, calls: 2 });
+  expect(answer).toMatchObject({ output: {}, calls: 3 });
 });
 
 it('keeps what came whole, however the connection ends', async () => {

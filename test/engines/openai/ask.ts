@@ -9,7 +9,11 @@ import { withFastPauses } from '../../helpers/fast-pauses.ts';
 import { linesOn } from '../../helpers/lines.ts';
 
 /** An engine that asks the given endpoint with the key of the stand-in; only the pauses between attempts take time. */
-export function engineAt(url: string, settings: Partial<OpenAiSettings> = {}): Engine {
+export function engineAt(
+  url: string,
+  settings: Partial<OpenAiSettings> = {},
+  lines = linesOn(settings.clock ?? withFastPauses(new TestClock())),
+): Engine {
   const clock = settings.clock ?? withFastPauses(new TestClock());
   return engineOf(
     openAiModel({
@@ -20,7 +24,7 @@ export function engineAt(url: string, settings: Partial<OpenAiSettings> = {}): E
       ...settings,
       clock,
     }),
-    linesOn(clock),
+    lines,
   );
 }
 
