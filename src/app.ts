@@ -120,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const metrics = parts.metrics ?? noMetrics;
   const { engine, writer } = parts.engine
     ? { engine: parts.engine, writer: undefined }
-    : await chooseEngine(config, { clock, log, metrics });
+    : await chooseEngine(config, { clock, ids, log, metrics });
   const sealer = sealerOf(config, { databaseUrl, ids });
   const memory = ledgerMemoryOf(databaseUrl, config.dataDir);
   const store = await openStore(databaseUrl, clock, sealer, memory);

@@ -103,6 +103,12 @@ export const SETTINGS = {
     shownDefault: '`claude-sonnet-5-5` at Anthropic, `gpt-6.1-terra` at OpenAI; none elsewhere',
     help: 'Id of the model, as its vendor names it.',
   }),
+  modelCalls: setting({
+    env: 'PLANWRIGHT_MODEL_CALLS',
+    schema: whole(1, 64).default(8),
+    shownDefault: '8',
+    help: 'Calls that a process makes to the model at once for plans. Workspaces take turns, and of two or more calls one is kept for a workspace that has none. While the vendor answers 429, fewer are made.',
+  }),
   anthropicApiKey: setting({
     env: 'ANTHROPIC_API_KEY',
     schema: credential.optional(),

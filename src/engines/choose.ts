@@ -1,4 +1,6 @@
+import type { Config } from '../config.ts';
 import type { Clock } from '../system/clock.ts';
+import type { Ids } from '../system/ids.ts';
 import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
 import { decideEngine, type EngineChoice, type EngineConfig } from './decide.ts';
@@ -14,20 +16,26 @@ export interface Chosen {
 
 interface Parts {
   clock: Clock;
+  ids: Ids;
   log: Log;
   metrics: Metrics;
 }
 
 /** The engine of a process, and its writer. Each is loaded only when it is chosen. Throws as `decideEngine` does. */
-export async function chooseEngine(config: EngineConfig, parts: Parts): Promise<Chosen> {
+export async function chooseEngine(config: EngineConfig & Pick<Config, 'modelCalls'>, parts: Parts): Promise<Chosen> {
   const choice = decideEngine(config);
   if (choice.engine === 'outline') {
     const { createOutlineEngine } = await import('./outline/index.ts');
     return { engine: createOutlineEngine(), writer: undefined };
   }
-  const [{ engineOf }, { createWriter }] = await Promise.all([import('./model.ts'), import('./writer.ts')]);
+  const [{ engineOf }, { Lines }, { createWriter }] = await Promise.all([
+    import('./model.ts'),
+    import('./lines.ts'),
+    import('./writer.ts'),
+  ]);
   const model = await openModel(choice, config, parts);
-  return { engine: engineOf(model), writer: createWriter(model, parts) };
+  const lines = new Lines({ max: config.modelCalls, ...parts });
+  return { engine: engineOf(model, lines), writer: createWriter(model, parts) };
 }
 
 async function openModel(

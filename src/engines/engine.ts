@@ -6,6 +6,8 @@ import type { Judged, JudgedName, PartAtFault } from '../artifacts/quality.ts';
 export interface EnginePrompt {
   /** The same for every call of the stage. */
   system: string;
+  /** Data that calls beside this one are sent too; it comes before `user`, so that a provider keeps it in its cache. */
+  shared?: string | undefined;
   /** The task's data: idea, context and artefacts, each fenced as data, and after a failed check what was wrong. */
   user: string;
   /** JSON Schema of the answer: shapes and enums alone. Lengths and counts are checked by the stage. */
@@ -15,6 +17,10 @@ export interface EnginePrompt {
 /** What a stage asks of an engine. The idea, the context and the artefacts are data, never instructions. */
 export interface EngineRequest {
   stage: JudgedName;
+  /** Names the call more closely than its stage in log lines and errors, such as `features F1–F3`: 64 characters, plain. */
+  task?: string | undefined;
+  /** Who asks: workspaces, and the runs of one, take turns with a model. */
+  run: { workspaceId: string; runId: string };
   idea: string;
   context: string | undefined;
   /** What idea and context ask for; absent while the brief itself is written. */
@@ -27,6 +33,13 @@ export interface EngineRequest {
   prompt(): EnginePrompt;
   /** Runs a job of `src/generation/jobs.ts` in a thread: work that grows with text never runs on the event loop. */
   compute(job: string, data: unknown): Promise<unknown>;
+  /** Called once, when a model is asked at last, having had its turn: time limits count from there. */
+  onTurn?: (() => void) | undefined;
+  /**
+   * Called once, with the first content of a model's answer, at the latest when the answer is there: from then on calls
+   * beside it read what they share from the vendor's cache. Not called when the call fails before.
+   */
+  onBegin?: (() => void) | undefined;
   /** Aborted when the run is cancelled or out of time; the engine rejects promptly. */
   signal: AbortSignal;
 }

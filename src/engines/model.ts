@@ -1,14 +1,21 @@
 import type { Engine, EngineAnswer, EnginePrompt } from './engine.ts';
+import type { Lines } from './lines.ts';
 
 /** What a model is asked. Everything from outside in the prompt is data, fenced by `section`. */
 export interface ModelRequest {
   prompt: EnginePrompt;
-  /** What it is for, in log lines: the name of a stage, or of a writer's task. */
+  /** What it is for: the name of a stage, or of a writer's task. Calls beside each other have the same. */
   task: string;
+  /** Names the call more closely in log lines. */
+  label?: string | undefined;
   /** Tokens of the answer, without what the model thinks before it; as many as the model may write unless given. */
   maxTokens?: number | undefined;
   /** Seconds that the vendor may ask to wait before a retry; a call is not tried again when it asks for more. */
   waitSecondsMax?: number | undefined;
+  /** Whether VendorBusy is told at once, and the call not made again inside: for calls that have their turns in Lines. */
+  tellsBusy?: boolean | undefined;
+  /** Called with each piece of an answer as it comes: the first says that it has begun. */
+  onContent?: (() => void) | undefined;
   signal: AbortSignal;
 }
 
@@ -25,16 +32,28 @@ export interface Model {
   ask(request: ModelRequest): Promise<EngineAnswer>;
 }
 
-/** The engine that has its artefacts written by a model. */
-export function engineOf({ name, model, version, ask }: Model): Engine {
+/** The engine that has its artefacts written by a model; its calls have their turns. */
+export function engineOf({ name, model, version, ask }: Model, lines: Lines): Engine {
   return {
     name,
     model,
     version,
     writes: 'authored',
-    async generate({ stage, signal, prompt }) {
-      signal.throwIfAborted();
-      return ask({ prompt: prompt(), task: stage, signal });
+    async generate({ stage, task, run, signal, prompt, onTurn, onBegin }) {
+      const onContent = once(onBegin);
+      const asked = { task: stage, label: task, tellsBusy: true, signal, onContent };
+      const answer = await lines.call({ run, signal, onTurn }, () => ask({ ...asked, prompt: prompt() }));
+      // One without any content has begun all the same.
+      onContent();
+      return answer;
     },
+  };
+}
+
+function once(tell: (() => void) | undefined): () => void {
+  let told = false;
+  return () => {
+    if (!told) tell?.();
+    told = true;
   };
 }

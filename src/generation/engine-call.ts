@@ -16,19 +16,25 @@ export interface RunLabels {
  */
 export async function callEngine(
   app: App,
-  request: EngineRequest,
-  { run, attempt }: { run: RunLabels | undefined; attempt: number },
+  request: Omit<EngineRequest, 'run'>,
+  { run, attempt }: { run: RunLabels; attempt: number },
 ): Promise<EngineAnswer> {
   const startedAt = app.clock.elapsed();
+  let waitedMs = 0;
+  const onTurn = () => {
+    waitedMs = app.clock.elapsed() - startedAt;
+    request.onTurn?.();
+  };
   const { name: engine, model } = app.engine;
   const tell = (outcome: Outcome, usage: EngineAnswer['usage']) => {
     const { inputTokens = 0, outputTokens = 0 } = usage ?? {};
-    const call = { engine, model, outcome, inputTokens, outputTokens, durationMs: app.clock.elapsed() - startedAt };
-    app.log.info({ ...run, stage: request.stage, attempt, ...call }, 'engine called');
+    const durationMs = app.clock.elapsed() - startedAt - waitedMs;
+    const call = { engine, model, outcome, inputTokens, outputTokens, durationMs };
+    app.log.info({ ...run, stage: request.stage, task: request.task, attempt, waitedMs, ...call }, 'engine called');
     app.metrics.engineCall(call);
   };
   try {
-    const answer = await app.engine.generate(request);
+    const answer = await app.engine.generate({ ...request, run, onTurn });
     tell(answer.faults ? 'unusable' : 'ok', answer.usage);
     return answer;
   } catch (error) {

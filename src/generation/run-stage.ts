@@ -60,7 +60,7 @@ export async function runStage(app: App, stage: Stage, { run, ...request }: Stag
 async function makeAndRepair(
   app: App,
   stage: Stage,
-  { owner, ...request }: Omit<EngineRequest, 'stage' | 'repair' | 'prompt' | 'compute'> & { owner: string },
+  { owner, ...request }: Omit<EngineRequest, 'stage' | 'run' | 'repair' | 'prompt' | 'compute'> & { owner: string },
   run: RunLabels,
 ): Promise<StageResult> {
   const job = { owner, signal: request.signal };

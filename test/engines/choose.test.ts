@@ -3,6 +3,7 @@ import { readConfig } from '../../src/config.ts';
 import { chooseEngine } from '../../src/engines/choose.ts';
 import { decideEngine } from '../../src/engines/decide.ts';
 import { TestClock } from '../../src/system/clock.ts';
+import { randomIds } from '../../src/system/ids.ts';
 import { silentLog } from '../../src/system/log.ts';
 import { noMetrics } from '../../src/system/metrics.ts';
 
@@ -65,7 +66,12 @@ it.each([
     { name: 'anthropic', model: 'claude-haiku-5-5' },
   ],
 ])('makes from %j the engine that meta will name', async (env, named) => {
-  const chosen = await chooseEngine(readConfig(env), { clock: new TestClock(), log: silentLog, metrics: noMetrics });
+  const chosen = await chooseEngine(readConfig(env), {
+    clock: new TestClock(),
+    ids: randomIds,
+    log: silentLog,
+    metrics: noMetrics,
+  });
   expect(chosen.engine).toMatchObject(named);
   // The writer is the same model; the outline engine writes plans alone.
   if (named.model === null) expect(chosen.writer).toBeUndefined();

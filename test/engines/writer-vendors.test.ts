@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { readConfig } from '../../src/config.ts';
 import { chooseEngine } from '../../src/engines/choose.ts';
 import { TestClock } from '../../src/system/clock.ts';
+import { randomIds } from '../../src/system/ids.ts';
 import { silentLog } from '../../src/system/log.ts';
 import { noMetrics } from '../../src/system/metrics.ts';
+import { withFastPauses } from '../helpers/fast-pauses.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
 import { scriptedWriter } from '../helpers/writers.ts';
@@ -43,7 +45,12 @@ async function writerOf([name, environment, streamOf]: Vendor, answers: (string 
     (body) => void bodies.push(JSON.parse(body)),
   );
   const config = readConfig({ PLANWRIGHT_DATA_DIR: temporaryFolder(), ...environment(url) });
-  const { writer } = await chooseEngine(config, { clock: new TestClock(), log: silentLog, metrics: noMetrics });
+  const { writer } = await chooseEngine(config, {
+    clock: withFastPauses(new TestClock()),
+    ids: randomIds,
+    log: silentLog,
+    metrics: noMetrics,
+  });
   if (writer?.name !== name) throw new Error('another vendor was chosen');
   return { writer, bodies };
 }
@@ -64,6 +71,15 @@ it.each(VENDORS)('a writer over %s does not wait for a retry that its patience c
     message: expect.stringContaining('in 40 seconds'),
   });
   expect(bodies).toHaveLength(1);
+});
+
+it.each(VENDORS)('a writer over %s asks a busy vendor twice more, and then tells it', async (...vendor) => {
+  const { writer, bodies } = await writerOf(vendor, [0.001, 0.001, 0.001]);
+  await expect(writer.ask({ ...request, signal: signal() })).rejects.toMatchObject({
+    code: 'engine_unavailable',
+    message: expect.stringContaining('takes no more requests'),
+  });
+  expect(bodies).toHaveLength(3);
 });
 
 it('a process without a model has no writer, and one is given to it for a test', async () => {

@@ -21,6 +21,7 @@ const request = (signal = new AbortController().signal) => ({
   idea: 'A tool library.',
   context: undefined,
   upstream: {},
+  run: { workspaceId: 'ws_1', runId: 'run_1' },
   prompt: noPrompt,
   compute: computeInline,
   signal,

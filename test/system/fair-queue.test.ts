@@ -39,6 +39,41 @@ describe('a fair queue', () => {
     expect(taken(queue).slice(0, 3)).toEqual(['a', 'b', 'c']);
   });
 
+  it('lets the groups of an owner take turns, and owners all the same', () => {
+    const queue = queueOf(10);
+    for (const job of ['r1', 'r2', 'r3']) queue.push({ owner: 'a', group: 'r', job });
+    for (const job of ['s1', 's2']) queue.push({ owner: 'a', group: 's', job });
+    queue.push({ owner: 'b', group: 'r', job: 'b1' });
+    expect(taken(queue)).toEqual(['r1', 'b1', 's1', 'r2', 's2', 'r3']);
+  });
+
+  it('takes a job that had its slot in vain before the rest of its group, and after whose turn it is', () => {
+    const queue = queueOf(1);
+    for (const job of ['r1', 'r2']) queue.push({ owner: 'a', group: 'r', job });
+    queue.push({ owner: 'b', job: 'b1' });
+    expect(taken(queue)).toEqual(['r1']);
+    queue.pushBack({ owner: 'a', group: 'r', job: 'r1' });
+    const next = ['a', 'b', 'a'].map((owner) => {
+      queue.release(owner);
+      return taken(queue);
+    });
+    expect(next).toEqual([['b1'], ['r1'], ['r2']]);
+  });
+
+  it('takes no job while more slots are held than there are left, and all again when there are more', () => {
+    const queue = queueOf(4);
+    for (const job of ['1', '2', '3', '4', '5', '6']) queue.push({ owner: job, job });
+    expect(taken(queue)).toEqual(['1', '2', '3', '4']);
+    queue.resize(2);
+    queue.release('1');
+    queue.release('2');
+    expect(taken(queue)).toEqual([]);
+    queue.release('3');
+    expect(taken(queue)).toEqual(['5']);
+    queue.resize(4);
+    expect(taken(queue)).toEqual(['6']);
+  });
+
   it('refuses what one owner has too much of, and takes what another has', () => {
     const queue = queueOf(1, 2);
     expect(['1', '2', '3'].map((job) => queue.push({ owner: 'a', job }))).toEqual([true, true, false]);
@@ -56,7 +91,7 @@ describe('a fair queue', () => {
   });
 
   it('loses no job, runs none twice, and never lets one owner hold all slots', () => {
-    const events = fc.array(fc.tuple(fc.constantFrom('push', 'end'), fc.constantFrom('a', 'b', 'c')), {
+    const events = fc.array(fc.tuple(fc.constantFrom('push', 'end', 'again'), fc.constantFrom('a', 'b', 'c')), {
       maxLength: 60,
     });
     fc.assert(
@@ -70,18 +105,22 @@ describe('a fair queue', () => {
           expect(running.length).toBeLessThanOrEqual(slots);
           for (const owner of 'abc') expect(running.filter((job) => job[0] === owner).length).toBeLessThan(slots);
         };
-        const end = (owner: string) => {
+        const groupOf = (job: string) => `${Number(job.slice(1)) % 2}`;
+        const end = (owner: string, again = false) => {
           const at = running.findIndex((job) => job[0] === owner);
           if (at === -1) return;
-          done.push(...running.splice(at, 1));
+          const [job = ''] = running.splice(at, 1);
+          if (again) queue.pushBack({ owner, group: groupOf(job), job });
+          else done.push(job);
           queue.release(owner);
           begin();
         };
         for (const [event, owner] of order) {
           if (event === 'push') {
-            queue.push({ owner, job: `${owner}${++pushed}` });
+            const job = `${owner}${++pushed}`;
+            queue.push({ owner, group: groupOf(job), job });
             begin();
-          } else end(owner);
+          } else end(owner, event === 'again');
         }
         while (running.length > 0) end(running[0]?.[0] ?? '');
         expect(new Set(done).size).toBe(pushed);

@@ -8,6 +8,7 @@ import type { InboundMail } from '../../mail/inbound/inbound-mail.ts';
 import { readMail } from '../../mail/inbound/read-mail.ts';
 import { type InspectedMail, type InspectOptions, inspectMail } from '../../outreach/inbox/inspect-mail.ts';
 import { systemClock } from '../../system/clock.ts';
+import { randomIds } from '../../system/ids.ts';
 import { stderrLog } from '../../system/log.ts';
 import { noMetrics } from '../../system/metrics.ts';
 import { UsageError } from '../failure.ts';
@@ -124,7 +125,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 async function writerOf(): Promise<Writer> {
   const { chooseEngine } = await import('../../engines/choose.ts');
   const config = readConfig(process.env);
-  const parts = { clock: systemClock, log: stderrLog(config.logLevel), metrics: noMetrics };
+  const parts = { clock: systemClock, ids: randomIds, log: stderrLog(config.logLevel), metrics: noMetrics };
   const { writer } = await chooseEngine(config, parts);
   if (writer) return writer;
   throw new UsageError(

@@ -1,19 +1,19 @@
 import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages';
 import type { Clock } from '../../system/clock.ts';
+import type { ModelRequest } from '../model.ts';
 import type { VendorCall } from '../vendor/call.ts';
 import { type Access, credentialHeaders, credentialName, openClient } from './client.ts';
 import { faultOf, isVendorError } from './fault-of.ts';
 import { readAnswer } from './read-answer.ts';
 
-export interface CallOptions {
+export interface CallOptions extends Pick<ModelRequest, 'waitSecondsMax' | 'tellsBusy'> {
   access: Access;
   clock: Clock;
   body: MessageCreateParamsStreaming;
-  waitSecondsMax: number | undefined;
 }
 
 /** One call of the Messages API; the SDK makes its retries before the answer begins. */
-export function messagesCall({ access, clock, body, waitSecondsMax }: CallOptions): VendorCall {
+export function messagesCall({ access, clock, body, waitSecondsMax, tellsBusy = false }: CallOptions): VendorCall {
   return {
     spoken: {
       credential: credentialName(access),
@@ -23,7 +23,7 @@ export function messagesCall({ access, clock, body, waitSecondsMax }: CallOption
       notFound: 'ANTHROPIC_BASE_URL where a gateway is used',
     },
     async open({ signal, onIdle }) {
-      const client = await openClient(access, { clock, waitSecondsMax, onIdle });
+      const client = await openClient(access, { clock, waitSecondsMax, tellsBusy, onIdle });
       const call = client.messages.create(body, { signal, headers: credentialHeaders(access) });
       const { data: events, request_id: requestId } = await call.withResponse();
       return {

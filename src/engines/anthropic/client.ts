@@ -1,4 +1,5 @@
 import type Anthropic from '@anthropic-ai/sdk';
+import type { ModelRequest } from '../model.ts';
 import { type FetchWatch, watchedFetch } from '../vendor/watched-fetch.ts';
 
 /** Who calls the Messages API, and where. One of the two credentials must be there; the key goes before the token. */
@@ -30,7 +31,10 @@ const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
  */
 export async function openClient(
   access: Access,
-  { waitSecondsMax, ...watch }: Pick<FetchWatch, 'clock' | 'onIdle'> & { waitSecondsMax: number | undefined },
+  {
+    waitSecondsMax,
+    ...watch
+  }: Pick<FetchWatch, 'clock' | 'onIdle' | 'tellsBusy'> & Pick<ModelRequest, 'waitSecondsMax'>,
 ): Promise<Anthropic> {
   const { Anthropic } = await import('@anthropic-ai/sdk');
   const { apiKey = null, authToken = null, baseUrl } = access;

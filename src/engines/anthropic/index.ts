@@ -24,8 +24,8 @@ export function anthropicModel({ model, clock, log, ...access }: AnthropicSettin
       model,
       version: VERSION,
       readObject,
-      call: ({ prompt, maxTokens, waitSecondsMax }) =>
-        messagesCall({ access, clock, waitSecondsMax, body: requestBody(model, prompt, maxTokens) }),
+      call: ({ prompt, maxTokens, waitSecondsMax, tellsBusy }) =>
+        messagesCall({ access, clock, waitSecondsMax, tellsBusy, body: requestBody(model, prompt, maxTokens) }),
     },
     { clock, log },
   );

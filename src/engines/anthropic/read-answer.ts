@@ -36,6 +36,7 @@ function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number;
       // By its type and never by its place: thinking comes first, or not at all.
       return event.content_block.type === 'text' ? { block: event.index, text: event.content_block.text } : undefined;
     case 'content_block_delta':
+      heard.onContent?.();
       return event.delta.type === 'text_delta' ? { block: event.index, text: event.delta.text } : undefined;
     case 'message_delta':
       heard.stopReason = event.delta.stop_reason;

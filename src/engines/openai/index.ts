@@ -41,7 +41,7 @@ export function openAiModel({ model, clock, log, ...access }: OpenAiSettings): M
 function chatCall(
   model: string,
   way: Pick<Sending, 'access' | 'clock' | 'spoken'>,
-  { waitSecondsMax, ...asked }: ModelRequest,
+  { waitSecondsMax, tellsBusy = false, ...asked }: ModelRequest,
 ): VendorCall {
   return {
     spoken: {
@@ -53,7 +53,7 @@ function chatCall(
     },
     async open({ signal, onIdle }) {
       const bodyIn: Sending['bodyIn'] = (dialect) => requestBody(model, asked, dialect);
-      const { response, dialect } = await send({ ...way, bodyIn, waitSecondsMax, signal, onIdle });
+      const { response, dialect } = await send({ ...way, bodyIn, waitSecondsMax, tellsBusy, signal, onIdle });
       return {
         requestId: response.headers.get('x-request-id'),
         maxTokens: tokensOf(dialect, asked.maxTokens),

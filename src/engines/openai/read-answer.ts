@@ -59,6 +59,7 @@ function take(value: unknown, heard: Heard): void {
   if (error !== undefined && error !== null) throw failureWithin(error);
   if (!choices) return;
   heard.began = true;
+  heard.onContent?.();
   heard.model = model ?? heard.model;
   if (usage) takeUsage(usage, heard);
   const [first] = choices;

@@ -14,12 +14,12 @@ export function requestBody(
   { prompt, task, maxTokens }: Pick<ModelRequest, 'prompt' | 'task' | 'maxTokens'>,
   dialect: Dialect,
 ): Record<string, unknown> {
-  const { system, user, schema } = prompt;
+  const { system, shared, user, schema } = prompt;
   return {
     model,
     messages: [
       { role: 'system', content: dialect.schemaInWords ? `${system}\n${inWords(schema)}` : system },
-      { role: 'user', content: user },
+      { role: 'user', content: shared === undefined ? user : `${shared}\n\n${user}` },
     ],
     ...responseFormat(dialect, task, schema),
     ...(dialect.tokens === 'none' ? {} : { [dialect.tokens]: tokensOf(dialect, maxTokens) }),

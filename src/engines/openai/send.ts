@@ -1,4 +1,5 @@
 import type { Clock } from '../../system/clock.ts';
+import { isBusy } from '../vendor/fault.ts';
 import { declined } from '../vendor/judge-answer.ts';
 import { watchedFetch } from '../vendor/watched-fetch.ts';
 import { type Access, chatUrl, headersOf } from './access.ts';
@@ -13,6 +14,8 @@ export interface Sending {
   bodyIn(dialect: Dialect): object;
   /** Seconds the endpoint may ask to wait before a retry. */
   waitSecondsMax: number | undefined;
+  /** Whether a busy endpoint is told at once, and not asked again. */
+  tellsBusy: boolean;
   signal: AbortSignal;
   onIdle(): void;
 }
@@ -48,7 +51,7 @@ export async function send(sending: Sending): Promise<{ response: Response; dial
       dialect = next;
       continue;
     }
-    const pauseMs = pauseBefore(retries++, sent, sending.waitSecondsMax);
+    const pauseMs = pauseBefore(retries++, sent, sending);
     if (pauseMs === undefined) throw sent;
     await clock.sleep(pauseMs, signal);
     signal.throwIfAborted();
@@ -56,7 +59,7 @@ export async function send(sending: Sending): Promise<{ response: Response; dial
 }
 
 async function post(
-  { access, clock, bodyIn, signal, onIdle }: Sending,
+  { access, clock, bodyIn, tellsBusy, signal, onIdle }: Sending,
   dialect: Dialect,
 ): Promise<Response | ChatFailure> {
   const idleMs = dialect.stream ? IDLE_MS : UNSTREAMED_IDLE_MS;
@@ -65,6 +68,7 @@ async function post(
     idleMs,
     onIdle,
     retryAfterSecondsMax: WAIT_SECONDS_MAX,
+    tellsBusy,
     bytesMax: BYTES_MAX,
   });
   try {
@@ -88,7 +92,12 @@ const isRefused = ({ complaint, fault: { status } }: ChatFailure): boolean =>
   status === 400 || status === 422 || (status === 413 && isTooLong(complaint));
 
 /** Milliseconds to wait; undefined when the call is not tried again. */
-function pauseBefore(retries: number, { fault }: ChatFailure, waitSecondsMax = WAIT_SECONDS_MAX): number | undefined {
+function pauseBefore(
+  retries: number,
+  { fault }: ChatFailure,
+  { waitSecondsMax = WAIT_SECONDS_MAX, tellsBusy }: Pick<Sending, 'waitSecondsMax' | 'tellsBusy'>,
+): number | undefined {
+  if (tellsBusy && isBusy(fault)) return undefined;
   const { status, waitSeconds } = fault;
   const passes = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500;
   if (!passes || waitSeconds > Math.min(WAIT_SECONDS_MAX, waitSecondsMax)) return undefined;

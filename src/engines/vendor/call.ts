@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts';
-import { type Fault, isPassing, type Spoken, vendorError } from './fault.ts';
+import type { ModelRequest } from '../model.ts';
+import { type Fault, isBusy, isPassing, type Spoken, vendorError } from './fault.ts';
 import { type Heard, heardNothing } from './heard.ts';
 
 /** One call as a vendor makes it. */
@@ -32,11 +33,14 @@ export interface Called extends Pick<Opened, 'requestId' | 'maxTokens'> {
  * `engine_timeout` when nothing comes any more, else with the AppError that says what the caller or the operator can do.
  * However it ends, no connection is left open.
  */
-export async function makeCall(call: VendorCall, signal: AbortSignal): Promise<Called> {
+export async function makeCall(
+  call: VendorCall,
+  { signal, onContent, tellsBusy = false }: Pick<ModelRequest, 'signal' | 'onContent' | 'tellsBusy'>,
+): Promise<Called> {
   const { spoken } = call;
   const idle = new AbortController();
   const either = AbortSignal.any([signal, idle.signal]);
-  const heard = heardNothing();
+  const heard = heardNothing(onContent);
   let opened: Opened | undefined;
   try {
     opened = await call.open({ signal: either, onIdle: () => idle.abort(silence()) });
@@ -50,7 +54,7 @@ export async function makeCall(call: VendorCall, signal: AbortSignal): Promise<C
     // What came whole is whole, however the connection ended; what cannot pass is not tried again.
     if (opened && heard.whole) return { ...opened, heard };
     const told = vendorError(fault, spoken);
-    if (!opened || !isPassing(fault)) throw told;
+    if (!opened || !isPassing(fault) || (tellsBusy && isBusy(fault))) throw told;
     const brokenOff = error instanceof SyntaxError ? notTheApi(heard, spoken) : broken(told.cause);
     return { ...opened, heard, brokenOff };
   }

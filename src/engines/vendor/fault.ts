@@ -38,8 +38,26 @@ export function vendorError(fault: Fault, spoken: Spoken): AppError {
       'The idea, the context and the artefacts are together too long for the model; nothing was charged. Send less of them.';
     return new AppError('unprocessable', message, { cause });
   }
-  return new AppError('engine_unavailable', `${wordsFor(fault, spoken)} Nothing was charged.`, { cause });
+  const words = `${wordsFor(fault, spoken)} Nothing was charged.`;
+  return isBusy(fault)
+    ? new VendorBusy(words, { cause, waitSeconds: fault.waitSeconds })
+    : new AppError('engine_unavailable', words, { cause });
 }
+
+/** The vendor takes no more requests just now; the same call may succeed later. */
+export class VendorBusy extends AppError {
+  /** Seconds the vendor asks to wait; 0 when it does not say. */
+  readonly waitSeconds: number;
+
+  constructor(message: string, { cause, waitSeconds }: { cause: unknown; waitSeconds: number }) {
+    super('engine_unavailable', message, { cause });
+    this.waitSeconds = waitSeconds;
+  }
+}
+
+/** Whether the vendor asks for fewer calls, and is not out of order. */
+export const isBusy = ({ status, waitSeconds }: Pick<Fault, 'status' | 'waitSeconds'>): boolean =>
+  status === 429 || ((status === 503 || status === 529) && waitSeconds > 0);
 
 /** Whether the same call may succeed a moment later. */
 export const isPassing = ({ status }: Fault): boolean => status === undefined || status === 429 || status >= 500;

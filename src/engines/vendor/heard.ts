@@ -19,12 +19,14 @@ export interface Heard {
   /** Whether reading was given up because it went on and on. */
   endless: boolean;
   usage: Required<EngineUsage>;
+  /** Called with each piece of content, thinking too. */
+  onContent: (() => void) | undefined;
 }
 
 /** Characters of text that are read of one answer: several times what any artefact has. */
 export const TEXT_CHARS_MAX = 2 ** 20;
 
-export function heardNothing(): Heard {
+export function heardNothing(onContent?: () => void): Heard {
   return {
     began: false,
     whole: false,
@@ -34,6 +36,7 @@ export function heardNothing(): Heard {
     texts: [],
     endless: false,
     usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 },
+    onContent,
   };
 }
 

@@ -26,14 +26,17 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
     model,
     version,
     async ask(request) {
-      const { task, signal } = request;
+      const { task, label = task, signal } = request;
       signal.throwIfAborted();
       const used: Required<EngineUsage> = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 };
       const { heard, maxTokens } = await untilWhole(async () => {
         const startedAt = clock.elapsed();
-        const called = await makeCall(vendor.call(request), signal);
+        const called = await makeCall(vendor.call(request), request);
         add(used, called.heard.usage);
-        log.debug(fieldsOf(called, { task, model, durationMs: clock.elapsed() - startedAt }), 'the model answered');
+        log.debug(
+          fieldsOf(called, { task: label, model, durationMs: clock.elapsed() - startedAt }),
+          'the model answered',
+        );
         return called;
       });
       // A server that counts no tokens is not told to have used none.

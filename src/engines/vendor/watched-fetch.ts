@@ -1,4 +1,5 @@
 import type { Clock } from '../../system/clock.ts';
+import { isBusy } from './fault.ts';
 
 export interface FetchWatch {
   clock: Clock;
@@ -7,6 +8,8 @@ export interface FetchWatch {
   onIdle(): void;
   /** Seconds that the other side may ask to wait before a retry; one that asks for more is not retried. */
   retryAfterSecondsMax: number;
+  /** Whether one that is busy is not retried either. */
+  tellsBusy: boolean;
   /** Bytes an answer may have; one that has more breaks off. */
   bytesMax: number;
 }
@@ -23,8 +26,10 @@ export function watchedFetch(watch: FetchWatch): typeof fetch {
       idle.heard();
       const headers = new Headers(response.headers);
       sayInSeconds(headers, watch.clock.now());
+      const waitSeconds = retryAfterSeconds(headers);
+      const isTold = watch.tellsBusy && isBusy({ status: response.status, waitSeconds });
       // The SDK waits as long as it is told, be it days.
-      if (retryAfterSeconds(headers) > watch.retryAfterSecondsMax) headers.set('x-should-retry', 'false');
+      if (isTold || waitSeconds > watch.retryAfterSecondsMax) headers.set('x-should-retry', 'false');
       if (!response.body) idle.stop();
       const body = response.body && watchBody(response.body, idle, watch.bytesMax);
       return new Response(body, { status: response.status, statusText: response.statusText, headers });

@@ -4,8 +4,10 @@ import { createApp } from '../../../src/app.ts';
 import { readConfig } from '../../../src/config.ts';
 import { anthropicModel } from '../../../src/engines/anthropic/index.ts';
 import type { Engine } from '../../../src/engines/engine.ts';
+import { Lines } from '../../../src/engines/lines.ts';
 import { engineOf } from '../../../src/engines/model.ts';
 import { systemClock } from '../../../src/system/clock.ts';
+import { randomIds } from '../../../src/system/ids.ts';
 import { silentLog } from '../../../src/system/log.ts';
 import { generateBlueprint } from '../../../tools/generate_blueprint.ts';
 import { IDEAS } from '../../helpers/ideas.ts';
@@ -44,6 +46,10 @@ export const throughGenerate = (folder: string): Asking => ({
 
 function engineAt({ url, apiKey, model, inTurn }: PacedVendor): Engine {
   const access = { apiKey, authToken: undefined, baseUrl: url };
-  const engine = engineOf(anthropicModel({ ...access, model, clock: systemClock, log: silentLog }));
+  const parts = { clock: systemClock, log: silentLog };
+  const engine = engineOf(
+    anthropicModel({ ...access, model, ...parts }),
+    new Lines({ max: 8, ids: randomIds, ...parts }),
+  );
   return { ...engine, generate: (request) => inTurn(() => engine.generate(request)) };
 }

@@ -101,6 +101,7 @@ async function composed(stages: readonly ArtifactName[], { idea, context }: Idea
       idea,
       context,
       upstream: made,
+      run: { workspaceId: 'ws_1', runId: 'run_1' },
       compute: computeInline,
       prompt() {
         throw new Error('the outline engine reads no prompt');

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { researchSchema } from '../../../src/artifacts/research.ts';
+import { section } from '../../../src/engines/prompts/section.ts';
 import { TEXT_CHARS_MAX } from '../../../src/engines/vendor/heard.ts';
 import { AppError } from '../../../src/errors.ts';
+import { renderPrompt } from '../../../src/generation/prompts/render.ts';
+import { STAGES } from '../../../src/generation/stages/index.ts';
 import { VENDOR_WORDS } from '../../helpers/messages-api/errors.ts';
 import type { AnswerFault } from '../../helpers/messages-api/faults.ts';
 import { answerOf, ask, engineAt, serviceThat, vendor } from './ask.ts';
@@ -22,6 +25,22 @@ it('hands on the JSON of a streamed answer, with what it used', async () => {
   expect(usage?.outputTokens).toBeGreaterThan(100);
   expect(faults).toBeUndefined();
   expect(warnings).toEqual([]);
+});
+
+it('reads what calls share from the cache once the first answer has begun', async () => {
+  const { url } = await vendor({ speed: { firstTokenMs: 0, tokensPerSecond: 20_000 } });
+  const engine = engineAt(url);
+  const prompt = renderPrompt(STAGES.research, { idea: 'A tool library', context: undefined, upstream: {} });
+  const shared = section('brief', { demands: 'Members borrow tools. '.repeat(200) });
+  const call = (user: string, onBegin?: () => void) =>
+    ask(engine, { onBegin, prompt: () => ({ ...prompt, shared, user: `${prompt.user}\n\n${user}` }) });
+  const begun = Promise.withResolvers<void>();
+  const first = call('Write the first part.', begun.resolve);
+  await begun.promise;
+  const second = await call('Write the second part.');
+  expect((await first).usage?.cacheReadTokens).toBe(0);
+  // Four characters to a token; the instruction alone is what calls of a stage share without it.
+  expect(second.usage?.cacheReadTokens).toBeGreaterThanOrEqual((prompt.system.length + shared.length) / 4);
 });
 
 it('counts what comes from the cache as read, and says how much it was', async () => {

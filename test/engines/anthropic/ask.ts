@@ -4,36 +4,43 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import type { ArtifactName } from '../../../src/artifacts/artifacts.ts';
 import { type AnthropicSettings, anthropicModel } from '../../../src/engines/anthropic/index.ts';
-import type { Engine, EngineAnswer } from '../../../src/engines/engine.ts';
+import type { Engine, EngineAnswer, EngineRequest } from '../../../src/engines/engine.ts';
+import type { Lines } from '../../../src/engines/lines.ts';
 import { engineOf } from '../../../src/engines/model.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { silentLog } from '../../../src/system/log.ts';
+import { withFastPauses } from '../../helpers/fast-pauses.ts';
 import { computeInline } from '../../helpers/inline-workers.ts';
+import { linesOn } from '../../helpers/lines.ts';
 import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
 import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
 
 const IDEA = 'A booking app for mobile dog groomers with SMS reminders and deposits';
 
 /** An engine that asks the given service with the key of the stand-in, on a clock that stands still. */
-export function engineAt(url: string, settings: Partial<AnthropicSettings> = {}): Engine {
+export function engineAt(url: string, settings: Partial<AnthropicSettings> = {}, lines?: Lines): Engine {
   const model = anthropicModel({
     apiKey: 'sk-ant-test-only',
     authToken: undefined,
     baseUrl: url,
     model: 'claude-sonnet-5-5',
-    clock: new TestClock(),
     log: silentLog,
+    clock: new TestClock(),
     ...settings,
   });
-  return engineOf(model);
+  return engineOf(model, lines ?? linesOn(settings.clock ?? withFastPauses(new TestClock())));
 }
 
 /** Asks for one artefact, research unless named, as a stage would. */
 export function ask(
   engine: Engine,
-  { stage = 'research', signal = new AbortController().signal }: { stage?: ArtifactName; signal?: AbortSignal } = {},
+  {
+    stage = 'research',
+    signal = new AbortController().signal,
+    ...more
+  }: { stage?: ArtifactName; signal?: AbortSignal } & Omit<Partial<EngineRequest>, 'stage'> = {},
 ): Promise<EngineAnswer> {
   const asked = { idea: IDEA, context: undefined, upstream: {} };
   return engine.generate({
@@ -41,7 +48,9 @@ export function ask(
     stage,
     signal,
     compute: computeInline,
+    run: { workspaceId: 'ws_1', runId: 'run_1' },
     prompt: () => renderPrompt(STAGES[stage], asked),
+    ...more,
   });
 }
 

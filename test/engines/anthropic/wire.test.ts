@@ -42,3 +42,21 @@ it('says nothing of effort to a model that may not know it', () => {
   const { output_config } = requestBody('my-model', { system: 's', user: 'u', schema: {} });
   expect(output_config).not.toHaveProperty('effort');
 });
+
+it('puts what calls share before the rest, marked for the cache', () => {
+  const prompt = {
+    system: 'Write it.',
+    shared: '<brief>\n{}\n</brief>',
+    user: 'Write F1.',
+    schema: { type: 'object' },
+  };
+  expect(requestBody('claude-sonnet-5-5', prompt).messages).toEqual([
+    {
+      role: 'user',
+      content: [
+        { type: 'text', text: '<brief>\n{}\n</brief>', cache_control: { type: 'ephemeral' } },
+        { type: 'text', text: 'Write F1.' },
+      ],
+    },
+  ]);
+});

@@ -5,7 +5,7 @@ import { callTool } from '../../helpers/mcp-client.ts';
 import type { FaultSettings } from '../../helpers/messages-api/faults.ts';
 import { expectNoSecrets, expectNothingLeft, openVendorRest, type VendorRest } from './vendor-rest.ts';
 
-const overloaded = { kind: 'http_529', retryAfter: 0.001 } as const;
+const outOfOrder = { kind: 'http_500', retryAfter: 0.001 } as const;
 
 describe('a blueprint written by a model', () => {
   it('comes whole, its two last stages asked for at once', async () => {
@@ -18,7 +18,7 @@ describe('a blueprint written by a model', () => {
   });
 
   it('whose third stage fails keeps the two before it, and the same Idempotency-Key goes on from there', async () => {
-    await using rest = await openVendorRest({ faults: { byStage: { features: overloaded } } });
+    await using rest = await openVendorRest({ faults: { byStage: { features: outOfOrder } } });
     const key = { 'Idempotency-Key': 'once' };
 
     const failed = await rest.generate('blueprint', { idea: IDEA }, key);
@@ -59,8 +59,8 @@ describe('a blueprint written by a model', () => {
 
   it.each<[string, FaultSettings['byStage'], RegExp]>([
     [
-      'one overloaded, one refused',
-      { research: overloaded, architecture: 'refusal' },
+      'one out of order, one refused',
+      { research: outOfOrder, architecture: 'refusal' },
       /unprocessable|engine_unavailable/,
     ],
     ['one without end, one without a key', { research: 'stall', architecture: 'http_401' }, /engine_unavailable/],

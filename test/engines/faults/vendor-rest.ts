@@ -11,6 +11,7 @@ import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { BRIEF_STAGE } from '../../../src/generation/stages/index.ts';
 import { hashOfWords } from '../../../src/generation/words.ts';
 import { TestClock } from '../../../src/system/clock.ts';
+import { randomIds } from '../../../src/system/ids.ts';
 import type { Log } from '../../../src/system/log.ts';
 import { noMetrics } from '../../../src/system/metrics.ts';
 import { IDEA, openRest, type Rest } from '../../bridge/rest.ts';
@@ -44,7 +45,7 @@ export async function openVendorRest(
   const api = await STAND_INS[vendor]({ clock, ...options });
   const { log, logged } = keptLog();
   const config = readConfig({ PLANWRIGHT_ENGINE: vendor, ...ENVIRONMENTS[vendor](api.url, apiKey ?? api.apiKey) });
-  const parts = { log, metrics: noMetrics, clock: vendor === 'openai' ? withFastPauses(clock) : clock };
+  const parts = { log, metrics: noMetrics, clock: withFastPauses(clock), ids: randomIds };
   const { engine } = await chooseEngine(config, parts);
   // Whoever waits over MCP waits to the end.
   const rest = await openRest({ engine, clock, log, credits, config: { waitMs: 15 * 60_000 } });

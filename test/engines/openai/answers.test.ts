@@ -93,7 +93,7 @@ it.each<[string, (response: ServerResponse) => void]>([
 it.each<[string, (response: ServerResponse) => void, RegExp, number]>([
   ['an error in the middle', streamed(sse(chunk({ content: '{' }), { error: { code: 502 } })), /broke off/, 2],
   ['a router whose vendor failed', streamed(sse(chunk({}, { finish_reason: 'error' }))), /broke off/, 2],
-  ['an error in the place of an answer', whole({ error: { code: 429, message: VENDOR_WORDS } }), /broke off/, 2],
+  ['an error in the place of an answer', whole({ error: { code: 503, message: VENDOR_WORDS } }), /broke off/, 2],
   ['a wrong key, told in a stream', streamed(sse({ error: { code: 401 } })), /OPENAI_API_KEY/, 1],
   ['half a chunk', streamed('data: {"choices":[\n\n'), /not the chat completions API/, 2],
   ['JSON of something else', whole({ hello: 'world' }), /not the chat completions API/, 2],
@@ -107,6 +107,13 @@ it.each<[string, (response: ServerResponse) => void, RegExp, number]>([
     calls,
   });
   expect(JSON.stringify(answer)).not.toContain(VENDOR_WORDS);
+});
+
+it('waits where 429 is told in the place of an answer', async () => {
+  const refused = whole({ error: { code: 429, message: VENDOR_WORDS } });
+  const told = [refused, refused, streamed(sse(chunk({ content: '{}' }), END))];
+  const answer = await answerTo((response) => told.shift()?.(response));
+  expect(answer).toMatchObject({ output: {}, calls: 3 });
 });
 
 it('keeps what came whole, however the connection ends', async () => {

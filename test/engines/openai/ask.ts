@@ -6,18 +6,25 @@ import { TestClock } from '../../../src/system/clock.ts';
 import { silentLog } from '../../../src/system/log.ts';
 import { CHAT_MODEL, type ChatApi, type ChatApiOptions, startChatApi } from '../../helpers/chat-api/chat-api.ts';
 import { withFastPauses } from '../../helpers/fast-pauses.ts';
+import { linesOn } from '../../helpers/lines.ts';
 
 /** An engine that asks the given endpoint with the key of the stand-in; only the pauses between attempts take time. */
-export function engineAt(url: string, settings: Partial<OpenAiSettings> = {}): Engine {
+export function engineAt(
+  url: string,
+  settings: Partial<OpenAiSettings> = {},
+  lines = linesOn(settings.clock ?? withFastPauses(new TestClock())),
+): Engine {
+  const clock = settings.clock ?? withFastPauses(new TestClock());
   return engineOf(
     openAiModel({
       apiKey: 'sk-chat-test-only',
       baseUrl: `${url}/v1`,
       model: CHAT_MODEL,
-      clock: withFastPauses(new TestClock()),
       log: silentLog,
       ...settings,
+      clock,
     }),
+    lines,
   );
 }
 

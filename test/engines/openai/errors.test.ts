@@ -41,19 +41,6 @@ it.each<[number, object | string, RegExp, number]>([
   expect(asked).toBe(calls);
 });
 
-it('waits as long as Retry-After says before it asks again, by the clock it was given', async () => {
-  const clock = new TestClock();
-  const api = await endpoint({ faults: { script: [{ kind: 'http_429', retryAfter: 30 }, null] } });
-  const answer = ask(engineAt(api.url, { clock }));
-  await vi.waitUntil(() => api.total === 1 && api.open === 0, PATIENT);
-  await ask(engineAt((await endpoint()).url));
-  clock.advance(29_999);
-  await ask(engineAt((await endpoint()).url));
-  expect(api.total).toBe(1);
-  clock.advance(1);
-  expect((await answer).faults).toBeUndefined();
-});
-
 it('says at once how long to wait when that is longer than a stage can, or a date', async () => {
   const when = new Date(new TestClock().now() + 3_600_000).toUTCString();
   const { url } = await serviceThat((_request, response) => response.writeHead(429, { 'retry-after': when }).end());

@@ -39,3 +39,9 @@ it('leaves room to think beside a short answer', () => {
   const body = requestBody('m', asked, firstDialect('https://llm.example/v1', 'm'));
   expect(body).toMatchObject({ max_tokens: 4_300, response_format: { json_schema: { name: 'reply__draft' } } });
 });
+
+it('puts what calls share before the rest of the message', () => {
+  const prompt = { system: 's', shared: '<brief>\n{}\n</brief>', user: 'Write F1.', schema: {} };
+  const { messages } = requestBody('m', { prompt, task: 'features' }, firstDialect('https://llm.example/v1', 'm'));
+  expect(messages).toMatchObject([{ role: 'system' }, { role: 'user', content: '<brief>\n{}\n</brief>\n\nWrite F1.' }]);
+});
