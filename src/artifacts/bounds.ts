@@ -4,7 +4,7 @@ import { chars } from './text.ts';
 /** Characters of a text in an artefact, and of a property's name. */
 export const TEXT_CHARS_MAX = 4_000;
 /** Characters of a prompt in a pack, and of its setup prompt. */
-export const PROMPT_CHARS_MAX = 12_000;
+export const PROMPT_CHARS_MAX = 24_000;
 /** Items of a list in an artefact, and properties of an object. */
 export const LIST_ITEMS_MAX = 300;
 /** Levels of lists and objects in an artefact, itself included. None of ours has more than six. */

@@ -40,13 +40,13 @@ describe('an artefact', () => {
     ]);
   });
 
-  it('may have prompts of 12,000 characters, in a pack and at their own places only', () => {
+  it('may have prompts of 24,000 characters, in a pack and at their own places only', () => {
     const prompt = 'x'.repeat(PROMPT_CHARS_MAX);
     const pack = { setupPrompt: prompt, prompts: [{ prompt, checks: ['x'] }] };
     expect(told(pack, 'promptPack')).toEqual([]);
     expect(told(pack, 'features')).toHaveLength(2);
     expect(told({ prompts: [{ prompt: `${prompt}x` }] }, 'promptPack')).toEqual([
-      'prompts.0.prompt has 12,001 characters and may have 12,000; shorten it',
+      'prompts.0.prompt has 24,001 characters and may have 24,000; shorten it',
     ]);
     const elsewhere = { prompt, prompts: [{ setupPrompt: prompt, more: { prompt } }], more: [{ prompt }] };
     expect(told(elsewhere, 'promptPack').map((one) => one.split(' ')[0])).toEqual([

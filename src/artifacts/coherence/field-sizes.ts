@@ -70,12 +70,12 @@ const PHASE: readonly Limits[] = [
 ];
 const PROMPT_PACK: readonly Limits[] = [
   ['summary', 40, 1_500],
-  ['setupPrompt', 120, 8_000],
+  ['setupPrompt', 120, 18_000],
 ];
 const PROMPT: readonly Limits[] = [
   ['name', 3, 80],
   // With the facts that the program adds.
-  ['prompt', 80, 10_000],
+  ['prompt', 80, 18_000],
   ['expectedOutput', 15, 1_000],
 ];
 

@@ -3,8 +3,8 @@ import { markdownOf, type Section, sectionText } from './lines.ts';
 
 /** How long a rendered prompt should be: beyond that, the program tells facts in their shorter forms. */
 export const PROMPT_MAX = 6_000;
-/** The same for the setup prompt. */
-export const SETUP_MAX = 8_000;
+/** The same for the setup prompt, which has the whole schema written down: later prompts point there. */
+export const SETUP_MAX = 18_000;
 /** How much of a prompt, or of the setup, its author may write. */
 export const OWN_MAX = 3_000;
 
@@ -23,6 +23,15 @@ export const ownLength = (sections: readonly Section[]): number =>
   markdownOf(sections.filter(({ isFact }) => !isFact)).length;
 
 const CUT = '… see the plan';
+
+/** Why a text cannot be stored whole, told to its author: what is cut, an agent never sees. Empty where it can. */
+export function faultsOfCut(called: string, sections: readonly Section[]): string[] {
+  const length = markdownOf(sections.filter(({ lines }) => lines.length > 0)).length;
+  if (length <= PROMPT_CHARS_MAX) return [];
+  return [
+    `${called} has ${told(length)} characters with the facts that the program adds, and may have ${told(PROMPT_CHARS_MAX)}; build or verify less in it, and the rest in another prompt.`,
+  ];
+}
 
 /** The sections as one text that can be stored. Only beyond that are facts cut, the longest section first. */
 export function storable(sections: readonly Section[]): string {

@@ -17,7 +17,7 @@ import {
 import { entitiesAt } from './data.ts';
 import { existingLines, filesBefore, firstWriters, nodeLines } from './existing.ts';
 import { dataToPrepare, figureLines } from './figures.ts';
-import { fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } from './fit.ts';
+import { faultsOfCut, fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } from './fit.ts';
 import { authored, bullets, fact, items, line, list, numbered, prose, type Section } from './lines.ts';
 import { type Named, namerOf } from './named.ts';
 import { operationLines } from './operations.ts';
@@ -50,7 +50,8 @@ export function promptText(
   const short = fitting(forms, PROMPT_MAX);
   const sections = fitting([() => short, () => frame(pointed, 'short', guardId)], PROMPT_CHARS_MAX);
   const own = ownLength(sections);
-  return { text: storable(sections), faults: own > OWN_MAX ? [tooLong(prompt, own)] : [] };
+  const cut = faultsOfCut(`The prompt ${quote(prompt.name)}`, sections);
+  return { text: storable(sections), faults: own > OWN_MAX ? [tooLong(prompt, own)] : cut };
 }
 
 /** The sections in their order, around the data. */

@@ -29,7 +29,7 @@ describe('a criterion that a prompt proves again', () => {
   });
 
   it('keeps its text and the id of its guard where all of it could not be stored', () => {
-    const prompt = changed('Attack and deploy', { goal: long(10_000) });
+    const prompt = changed('Attack and deploy', { goal: long(22_000) });
     expect(prompt.get('Also still true')).toContain(`- F5.2 ${FORGOTTEN} (guard G3)`);
     expect(prompt.get('Also still true')).not.toContain('see the plan');
   });

@@ -43,7 +43,7 @@ describe('a prompt that is too long with its facts', () => {
   });
 
   it('keeps the entities that the setup prompt has no room for', () => {
-    const upstream = withArchitecture(withData(0, 90));
+    const upstream = withArchitecture(withData(0, 420));
     const change = (pack: AuthoredPromptPack) => ({ ...pack, setup: long(2_500) });
 
     const { artifact, faults } = rendered({ plan, upstream, change });
@@ -78,26 +78,26 @@ describe('a prompt that is too long with its facts', () => {
   });
 
   it('is cut only beyond what can be stored, at the end of a line of its facts', () => {
-    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(9_600) }));
+    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(21_600) }));
 
     const { artifact, faults } = rendered({ plan, change });
 
     const prompt = promptNamed(artifact, NAME);
     expect(faults).toHaveLength(1);
-    expect(artifact.prompts.every((one) => one.prompt.length <= 12_000)).toBe(true);
+    expect(artifact.prompts.every((one) => one.prompt.length <= 24_000)).toBe(true);
     expect(prompt.get('Operations')).toMatch(/\n… see the plan$/);
     expect(prompt.get('Stop')).toBe('Show the passing tests, then stop.');
-    expect(prompt.get('Goal')).toBe(long(9_600));
+    expect(prompt.get('Goal')).toBe(long(21_600));
   });
 
   it.each(['', 'a'])('is cut by its own text where that alone is too long to store, after %j', (shift) => {
-    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: `${shift}${'🚲'.repeat(9_000)}` }));
+    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: `${shift}${'🚲'.repeat(15_000)}` }));
 
     const { artifact } = rendered({ plan, change });
 
     const text = artifact.prompts.find(({ name }) => name === NAME)?.prompt ?? '';
-    expect(text.length).toBeLessThanOrEqual(12_000);
-    expect(text.length).toBeGreaterThan(11_900);
+    expect(text.length).toBeLessThanOrEqual(24_000);
+    expect(text.length).toBeGreaterThan(23_900);
     expect(text.isWellFormed()).toBe(true);
     expect(text).not.toContain('\ufffd');
     expect(text.endsWith('… see the plan')).toBe(true);
@@ -110,8 +110,8 @@ describe('a setup prompt that is too long with its facts', () => {
 
     const shown = artifact.setupPrompt.match(/^### .+/gm) ?? [];
     expect(faults).toEqual([]);
-    expect(artifact.setupPrompt.length).toBeGreaterThan(7_900);
-    expect(artifact.setupPrompt.length).toBeLessThanOrEqual(8_000);
+    expect(artifact.setupPrompt.length).toBeGreaterThan(17_900);
+    expect(artifact.setupPrompt.length).toBeLessThanOrEqual(18_000);
     expect(shown.slice(6, 8)).toEqual(['### Thing0', '### Thing1']);
     expect(artifact.setupPrompt).toContain(`${207 - shown.length} more entities follow in later prompts.`);
   });
