@@ -75,5 +75,7 @@ export interface Engine {
   version: string;
   /** The shape of its answers: an author's, of which the program makes the artefact, or the artefact as it is stored. */
   writes: 'authored' | 'stored';
+  /** True where calls wait for their turn and tell `onTurn` when it has come. */
+  takesTurns?: true;
   generate(request: EngineRequest): Promise<EngineAnswer>;
 }

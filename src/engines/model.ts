@@ -39,6 +39,7 @@ export function engineOf({ name, model, version, ask }: Model, lines: Lines): En
     model,
     version,
     writes: 'authored',
+    takesTurns: true,
     async generate({ stage, task, run, signal, prompt, onTurn, onBegin }) {
       const onContent = once(onBegin);
       const asked = { task: stage, label: task, tellsBusy: true, signal, onContent };

@@ -13,6 +13,14 @@ export interface RefusedAnswer extends Pick<Refused, 'faults' | 'part'> {
   patchFault?: string;
 }
 
+/** An answer that passed. */
+export interface Accepted {
+  output: unknown;
+  quality: Quality;
+  /** The answer, with all patches. */
+  written: unknown;
+}
+
 interface Considering {
   answer: EngineAnswer;
   /** What was refused before, and is to be mended by this answer. */
@@ -34,7 +42,7 @@ export function repairOf({ answer, faults, part, patchFault }: RefusedAnswer): N
 export async function considerAnswer(
   workers: Workers,
   { answer, refused, work, job }: Considering,
-): Promise<{ output: unknown; quality: Quality } | RefusedAnswer> {
+): Promise<Accepted | RefusedAnswer> {
   if (refused?.part && !isWhole(work.stage, answer)) {
     const { part, answer: previous } = refused;
     const operations = operationsIn(answer.output);
@@ -58,4 +66,5 @@ function isWhole(stage: Considering['work']['stage'], { output, faults }: Engine
 const patchFaultOf = ({ faults }: EngineAnswer): string =>
   `Your last patch could not be used. ${faults?.join(' ') ?? 'It had no list of operations in "ops".'}`;
 
-const refusedOr = (judged: Judged, answer: unknown) => ('faults' in judged ? { ...judged, answer } : judged);
+const refusedOr = (judged: Judged, answer: unknown): Accepted | RefusedAnswer =>
+  'faults' in judged ? { ...judged, answer } : { ...judged, written: answer };

@@ -1,21 +1,12 @@
 import type { App } from '../app.ts';
-import type { ArtifactName } from '../artifacts/artifacts.ts';
 import { AppError, asAppError } from '../errors.ts';
 import type { RunRow } from '../store/tables.ts';
 import { ProcessStopping } from '../system/lifecycle.ts';
 import { WorkerKilled } from '../system/workers.ts';
 import { CancelRequested } from './caller.ts';
-import type { GenerationInput } from './input.ts';
-import { makeStage } from './make-stage.ts';
-import { forgetBrief, obtainBrief } from './obtain-brief.ts';
+import { makeAndSettle } from './make-and-settle.ts';
 import { LeaseLost, OwnedRun, POISON_MAX } from './owned-run.ts';
-import { runPipeline } from './pipeline.ts';
 import { labelsOf, outcomeOf, type RunEnd, tellRunEnded } from './run-end.ts';
-import { runMeta } from './run-meta.ts';
-import { artifactsOf, stagesOf } from './run-rows.ts';
-import { NeverHeld, type StageMade, type StageRequest, type StageResult } from './run-stage.ts';
-import { STAGES } from './stages/index.ts';
-import { suppliedArtifacts } from './supplied.ts';
 import type { GenerationTool } from './tool.ts';
 
 /** Milliseconds between heartbeats: several fit into a lease. */
@@ -86,85 +77,6 @@ async function untilMade(app: App, tool: GenerationTool, owned: OwnedRun, stoppe
       if ((await owned.poisoned()) >= POISON_MAX) throw takesTooLong(error);
     }
   }
-}
-
-async function makeAndSettle(app: App, tool: GenerationTool, owned: OwnedRun, stopped: AbortSignal): Promise<void> {
-  // The row holds what `generate` parsed and resolved when it opened the run.
-  const input = JSON.parse(owned.run.input) as GenerationInput;
-  const results: StageResult[] = [];
-  let last: { stage: ArtifactName; made: StageMade } | undefined;
-  let madeBrief = false;
-  const controller = new AbortController();
-  const signal = AbortSignal.any([stopped, controller.signal]);
-  const deadline = startDeadline(app, tool, controller);
-  try {
-    const words = { idea: input.idea, context: input.context, signal };
-    const { brief, made } = await obtainBrief(app, owned.run, words);
-    madeBrief = made !== undefined;
-    if (made) results.push(made);
-    // What was written for another brief does not fit this one.
-    if (made && app.engine.model !== null) await owned.forgetParts();
-    const stages = await stagesOf(app.store.db, owned.run.id);
-    const supplied = suppliedArtifacts(input, brief);
-    const artifacts = await runPipeline(
-      tool.stages,
-      { ...supplied, ...artifactsOf(stages) },
-      {
-        async make(name, upstream) {
-          try {
-            const made = await makeOwned(app, owned, name, { ...words, brief, upstream });
-            results.push(made);
-            // The only stage of a run is recorded together with the charge.
-            if (tool.stages.length === 1) last = { stage: name, made };
-            else await owned.stageDone(name, made);
-            return made.output;
-          } catch (error) {
-            // The first failure stops the stages beside it.
-            controller.abort(error);
-            throw error;
-          }
-        },
-      },
-    );
-    const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
-    const all = { brief, artifacts: { ...supplied, ...written }, results, before: stages };
-    const meta = await runMeta(app, owned.run, { ...words, tool, ...all });
-    signal.throwIfAborted();
-    const result = tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() });
-    await owned.succeed(result, meta, last);
-  } catch (error) {
-    if (error instanceof NeverHeld && results.length === 1 && madeBrief)
-      await forgetBrief(app, owned.run, { idea: input.idea, context: input.context });
-    // Kept parts on which no answer holds a second time may be why.
-    if (error instanceof NeverHeld && results.length === 0 && owned.run.attempts === 1) await owned.forgetParts();
-    throw error;
-  } finally {
-    deadline.abort();
-  }
-}
-
-async function makeOwned(
-  app: App,
-  owned: OwnedRun,
-  name: ArtifactName,
-  request: Omit<StageRequest, 'run'>,
-): Promise<StageMade> {
-  await owned.stageStarted(name);
-  return makeStage(app, STAGES[name], { ...request, run: labelsOf(owned.run) });
-}
-
-function startDeadline(app: App, tool: GenerationTool, controller: AbortController): AbortController {
-  const done = new AbortController();
-  const { deadlineMs } = tool;
-  if (deadlineMs === undefined) return done;
-  void app.clock.sleep(deadlineMs, done.signal).then(() => {
-    if (done.signal.aborted) return;
-    const minutes = Math.round(deadlineMs / 60_000);
-    controller.abort(
-      new AppError('engine_timeout', `The run took longer than ${minutes} minutes; nothing was charged. Try again.`),
-    );
-  });
-  return done;
 }
 
 function takesTooLong(cause: WorkerKilled): AppError {

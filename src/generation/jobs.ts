@@ -9,6 +9,9 @@ import { FAULTS_TOLD_MAX, toldFaults } from '../engines/prompts/repair.ts';
 import type { JobOptions, Workers } from '../system/workers.ts';
 import { judge } from './judge.ts';
 import { mend, type Patching } from './mend.ts';
+import { readPart, type ToRead } from './parts/read-part.ts';
+import { applyPatches, type Changed, type Finished, type Lacks, lacksOf } from './review/apply-review.ts';
+import { toReview } from './review/to-review.ts';
 import { fieldsOf, stageNamed } from './stages/index.ts';
 
 interface ToJudge {
@@ -36,6 +39,10 @@ export const JOBS = {
   judge: judgeWhole,
   mend: mendAndJudge,
   check: ({ input, written }: ToCheck): Quality => checkCoherence(input, { written }),
+  readPart,
+  toReview,
+  applyPatches,
+  lacksOf,
 };
 
 /** What its author needs to mend a refused answer is found here too: that work grows with the answer. */
@@ -48,8 +55,26 @@ function judgeWhole({ stage: name, answer, writes, given }: ToJudge): Judged {
   return { faults, part: partAtFault(answer, told) };
 }
 
-/** In one job, so that the patched answer crosses to its judge only once. */
+/** Operations of a patch that is tried without each of them. */
+const TRIED_MAX = 12;
+
+/**
+ * In one job, so that the patched answer crosses to its judge only once. A patch that mends all faults and brings a new
+ * one is taken without the operation that does, where that is one of a few.
+ */
 function mendAndJudge({ patching, ...work }: ToMend): Mended {
+  const { operations } = patching;
+  const whole = mendOnce({ ...work, patching });
+  if ('fault' in whole || 'output' in whole.judged || operations.length > TRIED_MAX) return whole;
+  const without = (at: number) => ({ ...work, patching: { ...patching, operations: operations.toSpliced(at, 1) } });
+  for (let at = operations.length - 1; at >= 0 && operations.length > 1; at--) {
+    const tried = mendOnce(without(at));
+    if ('judged' in tried && 'output' in tried.judged) return tried;
+  }
+  return whole;
+}
+
+function mendOnce({ patching, ...work }: ToMend): Mended {
   const mended = mend(patching);
   return 'fault' in mended ? mended : { ...mended, judged: judgeWhole({ ...work, answer: mended.answer }) };
 }
@@ -74,3 +99,29 @@ export const mendIn = (workers: Workers, work: ToMend, options: JobOptions): Pro
 /** Checks what exists in a thread. Rejects as `Workers.run` does. */
 export const checkIn = (workers: Workers, work: ToCheck, options: JobOptions): Promise<Quality> =>
   workers.run('check', work, options) as Promise<Quality>;
+
+/** Reads a part of a blueprint in a thread. Rejects as `Workers.run` does. */
+export const readPartIn = (workers: Workers, work: ToRead, options: JobOptions): Promise<ReturnType<typeof readPart>> =>
+  workers.run('readPart', work, options) as Promise<ReturnType<typeof readPart>>;
+
+/** What a reviewer is asked and shown, found in a thread. Rejects as `Workers.run` does. */
+export const toReviewIn = (
+  workers: Workers,
+  plan: Finished,
+  options: JobOptions,
+): Promise<ReturnType<typeof toReview>> =>
+  workers.run('toReview', plan, options) as Promise<ReturnType<typeof toReview>>;
+
+/** Applies the patches of one verdict in a thread. Rejects as `Workers.run` does. */
+export const applyPatchesIn = (
+  workers: Workers,
+  work: Parameters<typeof applyPatches>[0],
+  options: JobOptions,
+): Promise<Changed | undefined> => workers.run('applyPatches', work, options) as Promise<Changed | undefined>;
+
+/** What prompts lack, found in a thread. Rejects as `Workers.run` does. */
+export const lacksIn = (
+  workers: Workers,
+  work: Parameters<typeof lacksOf>[0],
+  options: JobOptions,
+): Promise<Lacks | undefined> => workers.run('lacksOf', work, options) as Promise<Lacks | undefined>;

@@ -1,11 +1,22 @@
 import type { App } from '../app.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
+import { isPartOf } from './parts/part.ts';
+import { dropParts, partNamesOf } from './parts/part-rows.ts';
 import { stagesOf } from './run-rows.ts';
 import { IDEMPOTENCY_MS, NO_SAME_CALL } from './same-call.ts';
 
 /** Milliseconds for which the finished stages of a run that did not succeed are there for the same call. */
 export const KEPT_MS = IDEMPOTENCY_MS;
+
+/** What an unsuccessful run has finished. */
+export interface Kept {
+  /** The run that has parts too; undefined where nothing is kept. */
+  runId: string | undefined;
+  stages: RunStageRow[];
+}
+
+export const NOTHING_KEPT: Kept = { runId: undefined, stages: [] };
 
 /**
  * The finished stages of the same call, when its newest run failed: nothing of them was handed out, and the next run goes
@@ -17,7 +28,7 @@ export async function findKeptParts(
   { clock, engine }: App,
   workspaceId: string,
   { callHash, isFresh }: { callHash: string; isFresh: boolean },
-): Promise<RunStageRow[]> {
+): Promise<Kept> {
   const newest = await tx
     .selectFrom('runs')
     .select(['id', 'status', 'finished_at', 'engine', 'model'])
@@ -26,10 +37,10 @@ export async function findKeptParts(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (!newest || newest.engine !== engine.name || newest.model !== engine.model) return [];
+  if (!newest || newest.engine !== engine.name || newest.model !== engine.model) return NOTHING_KEPT;
   const isUnused = newest.status === 'failed' || (newest.status === 'cancelled' && !isFresh);
-  if (!isUnused || (newest.finished_at ?? 0) <= clock.now() - KEPT_MS) return [];
-  return (await stagesOf(tx, newest.id)).filter(({ status }) => status === 'done');
+  if (!isUnused || (newest.finished_at ?? 0) <= clock.now() - KEPT_MS) return NOTHING_KEPT;
+  return { runId: newest.id, stages: (await stagesOf(tx, newest.id)).filter(({ status }) => status === 'done') };
 }
 
 /** Has every stage of a run made anew. */
@@ -40,15 +51,17 @@ export async function forgetParts(tx: Tx, runId: string): Promise<void> {
     .set({ status: 'waiting', ...unmade })
     .where('run_id', '=', runId)
     .execute();
+  await dropParts(tx, runId);
 }
 
-/** What an unfinished run says of its finished stages: which there are, and how to go on from them. Empty for none. */
+/** What an unfinished run says of what it has finished, and how to go on from there. Empty for nothing. */
 export async function tellKeptParts(tx: Tx, run: Pick<RunRow, 'id' | 'call_hash' | 'price'>): Promise<string> {
   const done = (await stagesOf(tx, run.id)).filter(({ status }) => status === 'done').map(({ stage }) => stage);
-  if (done.length === 0) return '';
-  const parts = done.join(', ');
+  const parts = (await partNamesOf(tx, run.id)).filter((part) => !done.some((stage) => isPartOf(stage, part))).length;
+  if (done.length + parts === 0) return '';
+  const told = [...done, ...(parts > 0 ? [`${parts} part${parts === 1 ? '' : 's'} of the rest`] : [])].join(', ');
   if (run.call_hash === NO_SAME_CALL) {
-    return ` Finished, but not kept: ${parts}. Send an Idempotency-Key, and after a failure the same request with the same key goes on from what is finished.`;
+    return ` Finished, but not kept: ${told}. Send an Idempotency-Key, and after a failure the same request with the same key goes on from what is finished.`;
   }
-  return ` Finished and kept for 24 hours: ${parts}. Make the same call again (over REST with the same Idempotency-Key) to go on from there; it costs ${run.price} credits once it succeeds.`;
+  return ` Finished and kept for 24 hours: ${told}. Make the same call again (over REST with the same Idempotency-Key) to go on from there; it costs ${run.price} credits once it succeeds.`;
 }

@@ -5,8 +5,9 @@ import type { Tx } from '../store/store.ts';
 import type { NewRun, RunRow } from '../store/tables.ts';
 import type { Caller } from './caller.ts';
 import type { GenerationInput } from './input.ts';
-import { findKeptParts, forgetParts } from './kept-parts.ts';
+import { findKeptParts, forgetParts, NOTHING_KEPT } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
+import { copyParts } from './parts/part-rows.ts';
 import {
   findIdempotent,
   findSameCall,
@@ -115,7 +116,7 @@ async function insertRun(
 ): Promise<RunRow> {
   const now = app.clock.now();
   const isSame = callHash !== NO_SAME_CALL;
-  const kept = isSame ? await findKeptParts(tx, app, caller.workspace.id, { callHash, isFresh }) : [];
+  const kept = isSame ? await findKeptParts(tx, app, caller.workspace.id, { callHash, isFresh }) : NOTHING_KEPT;
   const id = app.ids.next('run');
   const run: NewRun = {
     id,
@@ -152,11 +153,12 @@ async function insertRun(
     headline: null,
     started_at: null,
     finished_at: null,
-    ...kept.find((part) => part.stage === stage),
+    ...kept.stages.find((made) => made.stage === stage),
     run_id: id,
     position,
   }));
   await tx.insertInto('run_stages').values(stages).execute();
+  if (kept.runId !== undefined) await copyParts(tx, kept.runId, id);
   return row;
 }
 

@@ -8,6 +8,8 @@ import { CancelRequested } from './caller.ts';
 import { forgetParts, tellKeptParts } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { HOLD_MS, LEASE_MS } from './open-run.ts';
+import { writtenName } from './parts/part.ts';
+import { dropParts, type KeptPart, keepPart } from './parts/part-rows.ts';
 import type { StageMade } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
 
@@ -96,8 +98,16 @@ export class OwnedRun {
     this.#changed();
   }
 
-  /** Charges, stores the result and ends the run in one transaction; the last stage's checkpoint goes along. */
-  async succeed(result: unknown, meta: RunMeta, last?: { stage: ArtifactName; made: StageMade }) {
+  /** The checkpoint of one part of a stage. */
+  async partDone(part: KeptPart): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      await this.#ours(tx, { poison: 0 });
+      await keepPart(tx, this.run.id, part);
+    });
+  }
+
+  /** Charges, stores the result and ends the run in one transaction; the checkpoints of the last stages go along. */
+  async succeed(result: unknown, meta: RunMeta, last: readonly { stage: ArtifactName; made: StageMade }[]) {
     await this.#app.store.write(async (tx) => {
       const now = this.#app.clock.now();
       const run = await this.#ours(tx, {
@@ -109,7 +119,8 @@ export class OwnedRun {
       });
       // Whoever asked for the cancel was told it stops: from then on it must not be charged.
       if (run.cancel_requested_at !== null) throw new CancelRequested();
-      if (last) await this.#checkpoint(tx, last.stage, last.made);
+      for (const { stage, made } of last) await this.#checkpoint(tx, stage, made);
+      await dropParts(tx, this.run.id);
       await this.#app.ledger.settle(tx, run.hold_id, run.tool);
     });
     this.#changed();
@@ -181,6 +192,9 @@ export class OwnedRun {
       .where('run_id', '=', this.run.id)
       .where('stage', '=', stage)
       .execute();
+    const { written } = made;
+    if (written !== undefined)
+      await keepPart(tx, this.run.id, { part: writtenName(stage), data: written, usage: null });
   }
 
   #changed(): void {

@@ -2,8 +2,10 @@ import type { App } from '../app.ts';
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Quality } from '../artifacts/quality.ts';
+import type { EngineUsage } from '../engines/engine.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import { checkIn } from './jobs.ts';
+import type { ReviewedPlan } from './review/review-plan.ts';
 import { mendedIn, usageOf } from './run-rows.ts';
 import type { StageResult } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
@@ -16,6 +18,8 @@ interface Made {
   brief: Brief;
   artifacts: PartialArtifacts;
   tool: GenerationTool;
+  /** Tokens of what was written in parts, and the review of that; none where it was written in one piece. */
+  drafted: { used: readonly EngineUsage[]; review: ReviewedPlan | undefined };
   /** What this execution made, the brief included where it made one. */
   results: StageResult[];
   /** The stages that were finished when this execution began count too. */
@@ -25,17 +29,29 @@ interface Made {
 
 /** What is told about how a run's result was made. Rejects as `Workers.run` does. */
 export async function runMeta(app: App, run: RunRow, made: Made): Promise<RunMeta> {
-  const { brief, results, before } = made;
-  const mended = [...mendedIn(before), ...results.flatMap((result) => result.quality.mended ?? [])];
+  const { brief, results, before, drafted } = made;
+  // What a review has changed was judged again.
+  const mended = new Set([...mendedIn(before), ...results.flatMap((result) => result.quality.mended ?? [])]);
   return {
     engine: app.engine.name,
     model: app.engine.model,
-    quality: { ...(await qualityOf(app, run, made)), ...(mended.length > 0 ? { mended } : {}) },
-    usage: sumUsage([...usageOf(before), ...results.flatMap((result) => result.usage ?? [])]),
-    warnings: [...new Set(results.flatMap((result) => result.warnings))],
+    quality: { ...(await qualityOf(app, run, made)), ...(mended.size > 0 ? { mended: [...mended] } : {}) },
+    usage: sumUsage([
+      ...usageOf(before),
+      ...drafted.used,
+      ...(drafted.review?.lost ?? []),
+      ...results.flatMap((result) => result.usage ?? []),
+    ]),
+    warnings: [...new Set([...results.flatMap((result) => result.warnings), ...withoutReview(drafted.review)])],
     brief,
+    ...(drafted.review?.reviewed ? { review: drafted.review.reviewed } : {}),
   };
 }
+
+const withoutReview = (review: ReviewedPlan | undefined): string[] =>
+  review && !review.reviewed
+    ? ['The plan holds together, but its reviewer gave no usable answer: read it with more care.']
+    : [];
 
 /** All of it is checked together, unless the only stage has just been. */
 async function qualityOf(

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { briefSchema } from '../artifacts/brief.ts';
 import { qualitySchema } from '../artifacts/quality.ts';
+import { reviewedSchema } from '../artifacts/review/review.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 
 export const RUN_STATUSES = ['running', 'succeeded', 'failed', 'cancelled'] as const;
@@ -28,6 +29,7 @@ export const runMetaSchema = z.object({
   usage: usageSchema.nullable(),
   warnings: z.array(z.string()).describe('What a reader should know before relying on it.'),
   brief: briefSchema.optional(),
+  review: reviewedSchema.optional(),
 });
 
 export type RunMeta = z.infer<typeof runMetaSchema>;

@@ -22,6 +22,7 @@ import * as keyedCalls from './migrations/0015-keyed-calls.ts';
 import * as clock from './migrations/0016-clock.ts';
 import * as ledgerProof from './migrations/0017-ledger-proof.ts';
 import * as inboxRead from './migrations/0018-inbox-read.ts';
+import * as runParts from './migrations/0019-run-parts.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -50,6 +51,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 16, name: 'clock', up: clock.up },
   { version: 17, name: 'ledger-proof', up: ledgerProof.up },
   { version: 18, name: 'inbox-read', up: inboxRead.up },
+  { version: 19, name: 'run-parts', up: runParts.up },
 ];
 
 /**

@@ -118,6 +118,14 @@ export interface RunStageTable {
   finished_at: number | null;
 }
 
+export interface RunPartTable {
+  run_id: string;
+  /** Its kind, and the names of its items where it has some of several. */
+  part: string;
+  data: string;
+  usage: string | null;
+}
+
 export interface IdempotencyTable {
   workspace_id: string;
   route: string;
@@ -166,6 +174,7 @@ export interface Tables extends OutreachTables, InboxTables {
   holds: HoldTable;
   runs: RunTable;
   run_stages: RunStageTable;
+  run_parts: RunPartTable;
   idempotency_keys: IdempotencyTable;
   keyed_calls: KeyedCallTable;
   briefs: BriefTable;

@@ -17,21 +17,19 @@ export const authoredEntitySchema = z.object({
   source: maybe('`seed` or the label of a node, when no operation creates its rows; else empty.'),
 });
 
+export const authoredNodeSchema = z.object({
+  label: text('Unique name of the node.'),
+  type: z.enum(NODE_TYPES),
+  description: text('What it is responsible for.'),
+  tech: text('What it is built with.'),
+  runs: z.enum(PLACES),
+  vendor: maybe('Who runs it, where `runs` is `vendor`; else empty.'),
+});
+
 /** The architecture as an author writes it. */
 export const authoredArchitectureSchema = z.object({
   summary: shape.summary,
-  nodes: z
-    .array(
-      z.object({
-        label: text('Unique name of the node.'),
-        type: z.enum(NODE_TYPES),
-        description: text('What it is responsible for.'),
-        tech: text('What it is built with.'),
-        runs: z.enum(PLACES),
-        vendor: maybe('Who runs it, where `runs` is `vendor`; else empty.'),
-      }),
-    )
-    .min(1),
+  nodes: z.array(authoredNodeSchema).min(1),
   edges: shape.edges,
   techStack: shape.techStack,
   dataModel: z.array(authoredEntitySchema),

@@ -9,7 +9,7 @@ import { filled, maybe, maybes } from './optional.ts';
 
 const { shape } = featuresSchema;
 
-const operationSchema = z.object({
+export const authoredOperationSchema = z.object({
   method: text('GET, POST, PUT, PATCH, DELETE, WS, CLI or EVENT.'),
   path: text('Path starting with a slash; free text for `CLI` and `EVENT`.'),
   purpose: text('What it is for.'),
@@ -48,7 +48,7 @@ export const authoredAddsSchema = z
   })
   .default({ entities: [], fields: [], settings: [] });
 
-const authoredFeatureSchema = z.object({
+export const authoredFeatureSchema = z.object({
   id: text('F1, F2, and so on.'),
   name: text('Unique name of the feature.'),
   priority: z.enum(PRIORITIES),
@@ -58,7 +58,7 @@ const authoredFeatureSchema = z.object({
   by: maybes('Who may use its operations: people of the brief, nodes, or `all`.'),
   userStories: texts('As a …, I want … so that ….').min(1),
   criteria: z.array(criterionSchema).min(1),
-  apiSurface: z.array(operationSchema).default([]),
+  apiSurface: z.array(authoredOperationSchema).default([]),
   screens: z.array(screenSchema).default([]),
   edgeCases: maybes('What happens when things go wrong, and what the product then does.'),
   estimatedEffort: z.enum(EFFORTS),

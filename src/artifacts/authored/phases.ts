@@ -7,7 +7,11 @@ import { maybes } from './optional.ts';
 
 const DURATION = /^(\d{1,3}(?:\.\d)?) (day|week|month)s?$/;
 
-const phaseSchema = z.object({
+/** How many phases a roadmap has. */
+export const PHASES_MIN = 3;
+export const PHASES_MAX = 5;
+
+export const authoredPhaseSchema = z.object({
   name: text('Name of the phase.'),
   duration: text('One number and one unit, such as "3 weeks".').regex(
     DURATION,
@@ -35,7 +39,7 @@ const phaseSchema = z.object({
 /** The roadmap as an author writes it. */
 export const authoredPhasesSchema = z.object({
   summary: phasesSchema.shape.summary,
-  phases: z.array(phaseSchema).min(3).max(5),
+  phases: z.array(authoredPhaseSchema).min(PHASES_MIN).max(PHASES_MAX),
 });
 
 type Written = z.infer<typeof authoredPhasesSchema>;

@@ -4,7 +4,11 @@ import { text, texts } from '../text.ts';
 import { authoredAddsSchema } from './features.ts';
 import { maybes } from './optional.ts';
 
-const promptSchema = z.object({
+/** How many prompts a pack has. */
+export const PROMPTS_MIN = 10;
+export const PROMPTS_MAX = 20;
+
+export const authoredPromptSchema = z.object({
   name: text('Unique name of the prompt.'),
   category: z.enum(PROMPT_CATEGORIES),
   builds: maybes('Criteria ("F1.2", "F1.*"), operations ("POST /beds") and screens ("screen Beds") that it builds.'),
@@ -33,7 +37,7 @@ const promptSchema = z.object({
 export const authoredPromptPackSchema = z.object({
   summary: text('What the pack builds and how to use it.'),
   setup: text('What the agent has to know before the first prompt; stack, data and rules are added to it.'),
-  prompts: z.array(promptSchema).min(10).max(20),
+  prompts: z.array(authoredPromptSchema).min(PROMPTS_MIN).max(PROMPTS_MAX),
   adds: authoredAddsSchema,
 });
 

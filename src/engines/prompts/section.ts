@@ -3,7 +3,7 @@
  * never appears in it, and a reader of the prompt finds each part again with `readSection`.
  */
 export function section(name: string, value: unknown): string {
-  return `<${name}>\n${JSON.stringify(value, null, 1).replaceAll('<', '\\u003c')}\n</${name}>`;
+  return `<${name}>\n${JSON.stringify(value).replaceAll('<', '\\u003c')}\n</${name}>`;
 }
 
 /** The value that `section` fenced; undefined when the text has no such section. */

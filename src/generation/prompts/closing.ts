@@ -1,7 +1,8 @@
 import { OPERATIONS_MAX } from '../../artifacts/patch/patch-schema.ts';
 import type { JudgedName } from '../../artifacts/quality.ts';
 
-const CALLED: { readonly [Name in JudgedName]: string } = {
+/** What a model is told that an artefact is called. */
+export const CALLED: { readonly [Name in JudgedName]: string } = {
   brief: 'brief',
   research: 'market research',
   architecture: 'system architecture',
@@ -35,11 +36,11 @@ whole is checked again.
 `.trim();
 
 /** The last lines of the user part, outside all sections: what to write now, and in a repair what is to be mended. */
-export function closing(stage: JudgedName, repair?: { isPatch: boolean; hasPrevious: boolean } | undefined): string {
+export function closing(called: string, repair?: { isPatch: boolean; hasPrevious: boolean } | undefined): string {
   if (repair?.isPatch) {
-    return `${PATCH}\nWrite the patch of your ${CALLED[stage]} now, as one JSON object of the given schema.`;
+    return `${PATCH}\nWrite the patch of your ${called} now, as one JSON object of the given schema.`;
   }
-  const task = `Write the ${CALLED[stage]} for the product of the idea now, as one JSON object of the given schema.`;
+  const task = `Write the ${called} for the product of the idea now, as one JSON object of the given schema.`;
   if (!repair) return task;
   return [repair.hasPrevious ? `${REPAIR}\n${WITH_PREVIOUS}` : REPAIR, task].join('\n');
 }

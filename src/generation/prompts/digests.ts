@@ -1,10 +1,32 @@
 import type { Architecture } from '../../artifacts/architecture.ts';
+import type { Brief } from '../../artifacts/brief.ts';
 import type { Features } from '../../artifacts/features.ts';
 import type { Phases } from '../../artifacts/phases.ts';
 import type { Research } from '../../artifacts/research.ts';
 
 // What later stages build on. What is left out here is compared with nothing and would only cost tokens. Lists keep all
 // their items and names are never shortened, because later artefacts must name every one of them.
+
+/** What is asked for, in testable words; the verbatim ones stand in idea and context. */
+export function briefDigest({
+  product,
+  setting,
+  size,
+  people,
+  demands,
+  assumptions,
+  questions,
+  nonGoals,
+  existing,
+}: Brief) {
+  return {
+    ...{ product, setting, size, people },
+    demands: demands.map(({ quote: _, ...demand }) => demand),
+    assumptions: assumptions.map(({ text }) => text),
+    answers: questions.map(({ text, default: answer }) => ({ question: text, answer })),
+    ...{ nonGoals, existing },
+  };
+}
 
 /** Whom the product is for, what they use and pay, what could go wrong; without sizes and trends. */
 export function researchDigest({ summary, audience, competitors, risks, unitEconomics, recommendation }: Research) {

@@ -1,28 +1,48 @@
-/** What a model is told to do in the features stage. */
-export const FEATURES_TASK = `
-# Your task: the features
-Cut the product into features that one kind of person can use and that can be tested one by one; none without a demand.
-Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
+// A bullet for each field of the features, in the same words whatever is asked for at once.
 
-- summary: the first release, what follows, what is left out.
+const CUT =
+  'Cut the product into features that one kind of person can use and that can be tested one by one; none without a demand.';
+
+/** What a feature is, how urgent, how large, and for whom. */
+export const INDEX = `
+- summary: the first release, what follows, what is out.
 - id: F1, F2, … name: unique whatever the letter case. description: what people can do, and the rule that makes it
   right.
-- priority: P0 for the first release, at least one: what the first user cannot do without, and its protection, within
-  the hours that the brief assumes.
-- estimatedEffort, in days: XS 0.5, S 1, M 2.5, L 4.5, XL 8.
+- priority: P0 for the first release, at least one: what the idea asks for outright, and its protection.
+  Efforts plus a third fit the brief's hours. What you add is later.
+- estimatedEffort, in days of 8 hours: XS 0.5, S 1, M 2.5, L 4.5, XL 8.
 - demands: what it keeps; or enables: ids of other features that need it.
 - by: people of the brief, labels of nodes, or "all"; needed for every operation, whose own by replaces it.
-- userStories: "As a grower, I want to see the next low tide so that I reach my beds in time"; one want each.
-- apiSurface: all that touches stored data: requests, jobs (EVENT), commands (CLI), sockets (WS). Method and path are
+`.trim();
+
+/** What an operation is called. */
+export const NAMED = `
+all that touches stored data: requests, jobs (EVENT), commands (CLI), sockets (WS). Method and path are
   its name: "POST /harvests", "EVENT Nightly check". Each reads or writes, and some criterion uses it.
-  - reads: "Bed: name, state": every field that a rule compares or a screen shows. writes: "+Harvest: bed, grams"
-    creates, "Bed: state" changes, "-Harvest" deletes. Only names of the data model, no remarks.
+`.trim();
+
+const READS = `
+  - reads: "Bed: name, state": every field that a rule compares or a screen shows. No remarks.
+`.trimEnd();
+
+/** What an operation does with rows. */
+export const WRITES = `
+  - writes: "+Harvest: bed, grams" creates, "Bed: state" changes, "-Harvest" deletes. Only names of the data model.
   - "+" lists each field without optional and default, except ids. "-Bed" stands with "-Harvest" where Harvest has a
-    required "ref Bed", and so on.
-  - Each entity without source is created by some "+". Each field in reads is written by some operation, or its field
-    has a default or its entity a source.
+    required "ref Bed", and so on. Each entity without source is created by some "+".
+`.trimEnd();
+
+const WRITTEN = `
+  - Each field in reads is written by some operation, or its field has a default or its entity a source.
+`.trimEnd();
+
+/** What must be there and what may be there twice. */
+export const SAME_NAME = `
   - Each operation in the architecture's states is here under the same name and writes the state.
   - A feature that extends an operation lists it again with what it adds.
+`.trimEnd();
+
+const DETAILS = `
 - screens: shows lists stored fields ("Bed.name"), each in the reads of some operation, and computed ones by their name
   in a response. states: the words for empty, loading, refused, failed.
 - criteria: "Given …, when …, then …", with a number or what is seen. The program numbers them F1.1, F1.2, …
@@ -36,11 +56,55 @@ Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
     happens while it is away.
   - proof: "person" where judgement is needed; who: whose.
 - edgeCases: two at once, no network, a late correction: what happens then.
-- limits (N1, …): figures that two places share. testData (T1, …): what quality is tested on. No id stands twice.
-- adds: entities, fields and settings that the architecture lacks; else empty.
+`.trim();
 
-In prose, write METHOD /path, Entity.field and F1.2 only for what exists here. No name of a feature, path or screen
-contains a term that a demand forbids.
+const STORIES =
+  '- userStories: "As a grower, I want to see the next low tide so that I reach my beds in time"; one want each.';
+
+/** Figures and data that several features share. */
+export const SHARED_ITEMS =
+  '- limits (N1, …): figures that two places share. testData (T1, …): what quality is tested on. No id stands twice.';
+
+const ADDS = '- adds: entities, fields and settings that the architecture lacks; else empty.';
+
+const PROSE = 'In prose, write METHOD /path, Entity.field and F1.2 only for what exists here.';
+
+/** What no name may have in it. */
+export const FORBIDDEN = 'No name of a feature, path or screen contains a term that a demand forbids.';
+
+/** What a model is told to do in the features stage. */
+export const FEATURES_TASK = `
+# Your task: the features
+${CUT}
+Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
+
+${INDEX}
+${STORIES}
+- apiSurface: ${NAMED}${READS}${WRITES}${WRITTEN}${SAME_NAME}
+${DETAILS}
+${SHARED_ITEMS}
+${ADDS}
+
+${PROSE} ${FORBIDDEN}
 
 Without a section architecture, declare the entities in adds, and let by name people or "all".
+`;
+
+/** The same for some features of a skeleton, which others write beside this. */
+export const FEATURE_SLICE_TASK = `
+# Your task: some features in detail
+skeleton has all features and their operations; write lists the ids of those that you write now. Others write the rest
+at the same time, from the same skeleton: rely on nothing that does not stand there. Write them so that two builders
+who never talk build the same, and no more than that.
+
+- features: exactly the ids in write.
+${STORIES}
+- operations: each of the feature's, under the same method and path. purpose, request and response as types, errors
+  ("409 bed_resting"). response: only what reads doesn't say. by and writes: [], save for what the skeleton lacks. One
+  that the skeleton does not have only where a criterion needs it; then with by and writes.${READS}${WRITES}${WRITTEN}
+${DETAILS}
+  Of demands, guards and vendors, those of your features: what the skeleton gives them, and what their operations touch.
+${ADDS} Rather do without.
+
+${PROSE} ${FORBIDDEN}
 `;

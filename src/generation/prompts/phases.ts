@@ -1,19 +1,35 @@
-/** What a model is told to do in the phases stage. */
-export const PHASES_TASK = `
-# Your task: the phases
-Put the features into steps. After each one, people can use something, or something is known that decides what comes
-next. The founder reads all of it: plain words that could be read aloud to a person who is no engineer.
+// A bullet for each field of the roadmap, in the same words whatever is asked for at once.
 
+const AFTER_EACH = `
+After each one, people can use something, or something is known that decides what comes next. The founder reads all of
+it: plain words that could be read aloud to a person who is no engineer.
+`.trim();
+
+const SUMMARY = `
 - summary: what people get first and when, in whose hours, what each step decides, where a sensible person would stop.
-- phases: 3 to 5, in order. name: unique, what people can do after it ("Plan the tide"), not "MVP".
+`.trim();
+
+const FEATURES = `
 - features: names of features, letter by letter, and nothing else. All phases together list every feature exactly once.
-  A phase may list none: what could sink the product and can be found out by hand, on paper or by ten calls comes first,
-  as a phase of its own, before code that its result could make useless.
+`.trim();
+
+/** What kinds of phases there are, and for whom. */
+export const PHASES = `
+- phases: 3 to 5, in order. name: unique, what people can do after it ("Plan the tide"), not "MVP". A phase may have no
+  feature: what could sink the product and can be found out by hand, on paper or by ten calls comes first, as a phase of
+  its own, before code that its result could make useless.
 - users: who uses the result, by the brief's names, and how many ("Grower: 12 in one bay"); empty while no one does.
+`.trim();
+
+/** What belongs into which phase. */
+export const ORDER = `
 - The first phase with users is the first release. Every P0 is in it or in an earlier phase. Where no phase has users,
   no P0 is in a later phase than a P2 or P3, and none waits for the last phase, unless all are P0.
 - A feature never comes in an earlier phase than the one that first writes a field that it reads (save an optional one,
   or one with a default or a source), first reads a field that its screens show, or brings an operation or screen that its criteria use.
+`.trim();
+
+const REST = `
 - The first release fits the hours that the people really have. If it does not, say in summary by how much, and what is
   done by hand until the next phase. Deployment, backup, a tested restore and what a law or a payment provider demands
   belong to it. A deadline in idea or context holds for it; say what falls out to keep it.
@@ -30,8 +46,31 @@ next. The founder reads all of it: plain words that could be read aloud to a per
 - successMetrics: a number, of what, until when, counted where
   ("12 of 20 growers log a harvest in the first week, counted in the diary"). The last one decides:
   "below 6 of 20, call them before the next phase".
+`.trim();
+
+/** What a model is told to do in the phases stage. */
+export const PHASES_TASK = `
+# Your task: the phases
+Put the features into steps. ${AFTER_EACH}
+
+${SUMMARY}
+${PHASES}
+${FEATURES}
+${ORDER}
+${REST}
 
 Before you answer, tick off every name in features: none left out, none twice, none invented.
 
 Without a section features, name the features of this product yourself, within the brief's size, and list each once.
+`;
+
+/** The same where the skeleton says which phases there are, and which features each has. */
+export const PHASES_FILL_TASK = `
+# Your task: the phases in detail
+skeleton has the phases and says in which each feature is built. Write what each of them takes and gives.
+${AFTER_EACH}
+
+${SUMMARY}
+- phases: all of the skeleton, in its order. name: as it stands there, letter by letter.
+${REST}
 `;

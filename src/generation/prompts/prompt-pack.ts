@@ -1,30 +1,48 @@
-/** What a model is told to do in the prompt pack stage. */
-export const PROMPT_PACK_TASK = `
-# Your task: the prompt pack
+// A bullet for each field of the pack, in the same words whatever is asked for at once.
+
+const READER = `
 A coding agent gets the setup, then one prompt at a time. It sees neither this plan nor the other prompts. The program
 numbers the prompts (P1, …) and prints the facts into each: what it builds, with fields, errors, states, screens,
-limits, files and criteria; into the setup stack, data, settings and rules. Don't repeat them: write what a senior
+limits, files and criteria; into the setup stack, data, settings and rules.
+`.trim();
+
+const LENGTH = `
+Don't repeat them: write what a senior
 colleague would add at the desk, about 1,500 characters a prompt; at most 3,000, as in the setup. All is in
 English, but summary and what people read on a screen in their language.
+`.trim();
 
+const OPENING = `
 - summary: for the founder: how to use the pack, what needs a person, before which prompt.
 - setup: product and users in two sentences; the promises that must never break, and the module that keeps each;
   folders; errors, time zones, money, ids, logging; how to run, test and seed without network or keys; one commit per
   prompt; if prompt and code disagree: stop and say so.
+`.trim();
+
+const ORDER = `
 - prompts: 10 to 20, up to 12 for size small, in working order. name: unique, verb and object
   ("Build the tide warning").
   - category: at least one is "scaffolding": a repository that starts and tests. Then a thin path through the whole
     product, then the features by phase. What enforces a must-not comes before what could break it.
   - dependencies: names of earlier prompts, letter by letter; at least one, save for scaffolding; none of a later phase.
     A prompt counts for the earliest phase of what it builds; if it builds nothing, for the latest of its dependencies.
+`.trim();
+
+const BUILDS = `
   - builds: "F1.2", "F1.*" for all criteria of F1, "POST /harvests", "screen Beds". Each operation, each screen and each
     criterion of a P0 or P1 is built by exactly one prompt, other criteria by at most one. What two features list may be
     built a second time, for the later one. The operations and screens that a criterion uses are built by the same
     prompt or an earlier one of no later phase. To build a part before its phase, put it into a prompt of the earlier
     phase.
   - verifies: criteria that another prompt builds. In each phase with users, one prompt attacks the promises.
+`.trimEnd();
+
+const USES = `
   - uses: settings, nodes, limits, test data, and files of this or an earlier prompt or of the repository. files: paths
     that it writes.
+`.trimEnd();
+
+const TEXTS = `
   - goal: what a person can try afterwards; what must not be built yet.
   - steps: each with a decision made: the query, the library call, the transaction and its lock, the order of checks,
     the exact text or threshold. "Implement X" is no step.
@@ -33,14 +51,68 @@ English, but summary and what people read on a screen in their language.
     ("seed 3 beds, close the 2nd at 09:59: one warning").
   - person: what only a person can do, and who; blocks: what prompt or phase waits.
   - stop: what to show before going on. expectedOutput: what can be tried.
-- adds: settings, entities and fields that are missing; else empty.
+`.trimEnd();
 
+const ADDS = '- adds: settings, entities and fields that are missing; else empty.';
+
+const PROSE = `
 In prose, write METHOD /path, Entity.field and F1.2 only for what the plan has: no "GET /health" unless a feature has
-it, no "Bed.csv" unless files lists it, and a vendor's address with its host. No prompt or file name contains a term
-that a demand forbids.
+it, no "Bed.csv" unless files lists it, and a vendor's address with its host.
+`.trim();
+
+const FORBIDDEN = 'No prompt or file name contains a term that a demand forbids.';
+
+/** What a model is told to do in the prompt pack stage. */
+export const PROMPT_PACK_TASK = `
+# Your task: the prompt pack
+${READER}
+${LENGTH}
+
+${OPENING}
+${ORDER}${BUILDS}${USES}${TEXTS}
+${ADDS}
+
+${PROSE} ${FORBIDDEN}
 
 Before you answer, take one record through the prompts: what each starts from was built earlier. Tick off each.
 
 Without architecture, choose a stack and name it in setup. Without features, leave builds empty and name in setup the
 features that you build. Without phases, go by priority.
+`;
+
+/** The index alone, while others write the features in detail. */
+export const PACK_INDEX_TASK = `
+# Your task: the index of the prompt pack
+${READER}
+So you decide here only which prompt builds what, in which order; others write the prompts in words. skeleton has the
+features, their operations and phases; their criteria and screens are being written at the same time.
+
+${ORDER}
+  - builds: "F1.*" for all criteria and screens of F1, and operations that are built apart from them, by name
+    ("POST /harvests"). Each feature, with its ".*", is built by exactly one prompt, in an order in which an operation
+    that another feature reads or uses comes first. An operation that no prompt names comes with its feature. To build a
+    part before its phase, put its operations into a prompt of the earlier phase.
+  - verifies: "F1.*" that another prompt builds. In each phase with users, one prompt attacks the promises.
+  - uses: settings, nodes, limits, test data, and files of this or an earlier prompt. files: the few paths that other
+    prompts rely on.
+
+A feature of effort L or XL may have an earlier prompt for its operations and one for the rest. ${FORBIDDEN}
+
+Before you answer, take one record through the prompts: what each starts from was built earlier. Tick off each feature.
+`;
+
+/** Some prompts in words, while others write the rest. */
+export const PROMPT_SLICE_TASK = `
+# Your task: some prompts in words
+${READER}
+${LENGTH}
+index has all prompts, in order. write lists what you write now: summary and setup, or prompts, whose features are
+given. Others write the rest at the same time, from the same index; here it is "" or empty.
+
+${OPENING}
+- prompts: exactly those in write, by name.${TEXTS}
+  What comes later in the index is neither shown nor called.
+${ADDS}
+
+${PROSE}
 `;

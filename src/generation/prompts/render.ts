@@ -6,7 +6,8 @@ import { section } from '../../engines/prompts/section.ts';
 import { wireSchema } from '../../engines/prompts/wire-schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Stage } from '../stages/stage.ts';
-import { closing } from './closing.ts';
+import { CALLED, closing } from './closing.ts';
+import { briefDigest } from './digests.ts';
 
 /** Upstream artefacts, in the order in which they are shown. */
 const UPSTREAM = ['research', 'architecture', 'features', 'phases'] as const;
@@ -26,8 +27,9 @@ export function renderPrompt(
   const sections = [
     section('idea', idea),
     context === undefined ? '' : section('context', context),
-    brief === undefined ? '' : section('brief', brief),
-    ...shownUpstream(stage, upstream),
+    brief === undefined ? '' : section('brief', briefDigest(brief)),
+    // What a part of an answer is compared with, and no more.
+    ...shownUpstream(stage, part ? { ...upstream, research: undefined } : upstream),
     previous === undefined ? '' : section('previous_answer', previous),
     part ? section('shape', shapeOf(stage, part.fields)) : '',
     repair ? section('faults', toldFaults(repair.faults)) : '',
@@ -35,7 +37,7 @@ export function renderPrompt(
   const asked = repair && { isPatch: part !== undefined, hasPrevious: previous !== undefined };
   return {
     system: stage.system,
-    user: [...sections, closing(stage.name, asked)].filter((one) => one !== '').join('\n\n'),
+    user: [...sections, closing(CALLED[stage.name], asked)].filter((one) => one !== '').join('\n\n'),
     schema: wireSchema(part ? writtenPatchSchema : stage.form.schema),
   };
 }
@@ -43,7 +45,16 @@ export function renderPrompt(
 /** The shapes of the fields at fault, of all where no fault says where it is. */
 function shapeOf({ form }: Stage, fields: readonly string[]): object {
   const shapes = Object.entries(Object(wireSchema(form.schema).properties));
-  return Object.fromEntries(shapes.filter(([name]) => fields.length === 0 || fields.includes(name)));
+  const asked = shapes.filter(([name]) => fields.length === 0 || fields.includes(name));
+  return Object.fromEntries(asked.map(([name, shape]) => [name, bare(shape)]));
+}
+
+/** A schema without what the instructions say in words, and what holds for all objects. */
+function bare(schema: unknown): unknown {
+  const { type, enum: choices, items, properties } = Object(schema);
+  if (items) return { type, items: bare(items) };
+  if (!properties) return choices ? { enum: choices } : { type };
+  return { type, properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, bare(one)])) };
 }
 
 function shownUpstream(stage: Stage, upstream: PartialArtifacts): string[] {

@@ -34,7 +34,7 @@ The brief's setting decides what is counted:
   that would stop you.
 - unitEconomics: model: who pays, how much, how often; a price in idea or context as it stands there. If no one pays,
   say "free", "donations" or "non-profit". estimatedLTV and estimatedCAC each begin with an amount above zero:
-  "€765 (30 months × €30 × 85 %; estimate)". grossMargin begins with a percentage from 0 to 100. Count fees, messages,
+  "€765 (30 months × €30 × 85 %; estimate)". grossMargin begins with a percentage from 0 to 100 (or "internal"). Count fees, messages,
   model use, travel and support, and say at how many customers it pays for the hours put in.
 - recommendation: go, go with a change, or don't build; what to do in the next two weeks; the number that decides.
 `;

@@ -3,11 +3,14 @@ import type { Plan } from './plan.ts';
 import { pointerTo } from './pointer.ts';
 import { code } from './tell.ts';
 
+/** What a feature's id looks like: prose names no longer ones. */
+export const FEATURE_ID = /^F[1-9]\d{0,3}$/;
+
 /** Ids of features, limits and test data that stand twice or have another form. A caller's features may have none. */
 export function unsoundIds({ features, artifacts }: Plan): Finding[] {
   const { limits = [], testData = [] } = artifacts.features ?? {};
   const given = [
-    ...features.map(({ feature: { id }, at }) => ({ id, at: ['features', at, 'id'], form: /^F[1-9]\d*$/ })),
+    ...features.map(({ feature: { id }, at }) => ({ id, at: ['features', at, 'id'], form: FEATURE_ID })),
     ...limits.map(({ id }, at) => ({ id, at: ['limits', at, 'id'], form: /^\S+$/ })),
     ...testData.map(({ id }, at) => ({ id, at: ['testData', at, 'id'], form: /^\S+$/ })),
   ];

@@ -1,0 +1,59 @@
+import { builtIn } from '../coherence/plan/built.ts';
+import { criteriaByDemand, idsOf } from '../coherence/plan/cited.ts';
+import type { Plan } from '../coherence/plan/plan.ts';
+import type { Fault } from '../quality.ts';
+
+/** One thing that the gate cannot decide. */
+export interface ToJudge {
+  id: string;
+  /** What must hold, or what must agree. */
+  says: string;
+  /** Ids of the items that cite it. */
+  citedBy: string[];
+}
+
+/** So many things are judged at most, by the size of the plan. */
+const JUDGED_MAX = { small: 25, normal: 45 } as const;
+/** Items told for each: where to begin to read. */
+const CITED_MAX = 10;
+
+/**
+ * What a reviewer is asked of a plan: each demand, must-nots first, then the seams that only a reader can compare, that is
+ * guards, figures and test data with the criteria that use them, then the warnings.
+ */
+export function toJudge(plan: Plan, warnings: readonly Fault[]): ToJudge[] {
+  const cited = criteriaByDemand(plan);
+  const prompts = promptsBy(plan);
+  const withPrompts = (ids: string[]) => [...new Set([...ids, ...ids.flatMap(prompts)])];
+  const demands = [...plan.demands.values()].map(({ id, polarity, means }) => ({
+    id,
+    says: `${polarity}: ${means}`,
+    citedBy: withPrompts(idsOf(cited.get(id) ?? [])),
+    isFirst: polarity === 'must-not',
+  }));
+  const using = (name: string) => plan.criteria.filter(({ uses }) => uses.includes(name)).map(({ id }) => id);
+  const guards = [...plan.guards.values()].map(({ id, path, stoppedBy }) => ({
+    id,
+    says: `${path}: ${stoppedBy}`,
+    citedBy: withPrompts(plan.criteria.filter(({ guard }) => guard === id).map((criterion) => criterion.id)),
+  }));
+  const { limits = [], testData = [] } = plan.artifacts.features ?? {};
+  const figures = limits.map(({ id, value, what }) => ({ id, says: `${value}: ${what}`, citedBy: using(id) }));
+  const data = testData.map(({ id, what, amount }) => ({ id, says: `${amount}: ${what}`, citedBy: using(id) }));
+  const told = warnings.map(({ message, mend = '' }, at) => ({
+    id: `W${at + 1}`,
+    says: [message, mend].join(' ').trim(),
+    citedBy: [],
+  }));
+  const first = demands.filter(({ isFirst }) => isFirst);
+  const others = demands.filter(({ isFirst }) => !isFirst);
+  return [...first, ...others, ...guards, ...figures, ...data, ...told]
+    .slice(0, JUDGED_MAX[plan.brief?.size ?? 'normal'])
+    .map(({ id, says, citedBy }) => ({ id, says, citedBy: citedBy.slice(0, CITED_MAX) }));
+}
+
+/** The ids of the prompts that build a criterion. */
+function promptsBy(plan: Plan): (criterion: string) => string[] {
+  const { partNamed, prompts } = builtIn(plan);
+  return (criterion) => (partNamed(criterion)?.builtAt ?? []).map((at) => prompts[at]?.prompt.id ?? `P${at + 1}`);
+}

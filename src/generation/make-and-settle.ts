@@ -1,0 +1,159 @@
+import type { App } from '../app.ts';
+import type { ArtifactName, Artifacts, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { Brief } from '../artifacts/brief.ts';
+import { AppError } from '../errors.ts';
+import type { GenerationInput } from './input.ts';
+import { makeStage } from './make-stage.ts';
+import { NeverHeld } from './never-held.ts';
+import { forgetBrief, obtainBrief } from './obtain-brief.ts';
+import type { OwnedRun } from './owned-run.ts';
+import { draftOf, isDrafted, type RunDraft } from './parts/draft-of-run.ts';
+import { runPipeline } from './pipeline.ts';
+import { type ReviewedPlan, reviewPlan } from './review/review-plan.ts';
+import { labelsOf } from './run-end.ts';
+import { runMeta } from './run-meta.ts';
+import { artifactsOf, stagesOf } from './run-rows.ts';
+import type { StageMade, StageResult } from './run-stage.ts';
+import { STAGES } from './stages/index.ts';
+import { suppliedArtifacts } from './supplied.ts';
+import type { GenerationTool } from './tool.ts';
+
+/**
+ * Makes what a run is for, from what it has finished before, and charges it. The first failure stops all that is under way
+ * beside it. Throws as `runStage` does.
+ */
+export async function makeAndSettle(
+  app: App,
+  tool: GenerationTool,
+  owned: OwnedRun,
+  stopped: AbortSignal,
+): Promise<void> {
+  // The row holds what `generate` parsed and resolved when it opened the run.
+  const input = JSON.parse(owned.run.input) as GenerationInput;
+  const controller = new AbortController();
+  const signal = AbortSignal.any([stopped, controller.signal]);
+  const deadline = startDeadline(app, tool, controller);
+  const made: Making = { results: [], madeBrief: false, draft: undefined };
+  try {
+    await makeAll(app, tool, owned, { input, signal, made, onFailure: (error) => controller.abort(error) });
+  } catch (error) {
+    // Parts may still be under way that no stage waits for.
+    controller.abort(error);
+    await forgetWhatMayBeToBlame(app, owned, error, { input, made });
+    throw error;
+  } finally {
+    deadline.abort();
+  }
+}
+
+/** What an execution has made so far. */
+interface Making {
+  results: StageResult[];
+  madeBrief: boolean;
+  draft: RunDraft | undefined;
+}
+
+interface MakingAll {
+  input: GenerationInput;
+  signal: AbortSignal;
+  made: Making;
+  onFailure(error: unknown): void;
+}
+
+async function makeAll(
+  app: App,
+  tool: GenerationTool,
+  owned: OwnedRun,
+  { input, signal, made, onFailure }: MakingAll,
+): Promise<void> {
+  const words = { idea: input.idea, context: input.context, signal };
+  const { brief, made: newBrief } = await obtainBrief(app, owned.run, words);
+  made.madeBrief = newBrief !== undefined;
+  if (newBrief) made.results.push(newBrief);
+  // What was written for another brief does not fit this one.
+  if (newBrief && app.engine.model !== null) await owned.forgetParts();
+  if (isDrafted(app, tool)) made.draft = await draftOf(app, owned, { ...words, brief, onFailure });
+  const stages = await stagesOf(app.store.db, owned.run.id);
+  const supplied = suppliedArtifacts(input, brief);
+  // Recorded together with the charge: the only stage of a run, and what a review has changed.
+  const last: { stage: ArtifactName; made: StageMade }[] = [];
+  const make = async (name: ArtifactName, upstream: PartialArtifacts) => {
+    await owned.stageStarted(name);
+    const drafted = await made.draft?.first[name]?.(upstream);
+    const request = { ...words, brief, upstream, drafted, run: labelsOf(owned.run) };
+    const stage = await makeStage(app, STAGES[name], request);
+    made.results.push(stage);
+    if (tool.stages.length === 1) last.push({ stage: name, made: stage });
+    else await owned.stageDone(name, stage);
+    return stage.output;
+  };
+  const artifacts = await runPipeline(
+    tool.stages,
+    { ...supplied, ...artifactsOf(stages) },
+    {
+      make: (name, upstream) =>
+        make(name, upstream).catch((error) => {
+          onFailure(error);
+          throw error;
+        }),
+    },
+  );
+  const review = made.draft && (await reviewDraft(app, owned, made.draft, { ...words, brief, artifacts }));
+  last.push(...(review?.changed ?? []));
+  made.results.push(...(review?.changed ?? []).map((one) => one.made));
+  Object.assign(artifacts, review?.artifacts);
+  const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
+  const all = { brief, artifacts: { ...supplied, ...written }, results: made.results, before: stages };
+  const drafted = { used: made.draft?.used ?? [], review };
+  const meta = await runMeta(app, owned.run, { ...words, tool, ...all, drafted });
+  signal.throwIfAborted();
+  await owned.succeed(tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() }), meta, last);
+}
+
+/** Has what was written in parts judged as a whole, once all of it holds. */
+async function reviewDraft(
+  app: App,
+  { run }: OwnedRun,
+  draft: RunDraft,
+  { idea, context, brief, artifacts, signal }: Reviewing,
+): Promise<ReviewedPlan> {
+  // The pipeline has made them all.
+  const plan = { idea, context, brief, artifacts: artifacts as Artifacts, written: await draft.written() };
+  return reviewPlan(app, draft.ask, plan, { run: labelsOf(run), signal });
+}
+
+interface Reviewing {
+  idea: string;
+  context: string | undefined;
+  brief: Brief;
+  artifacts: PartialArtifacts;
+  signal: AbortSignal;
+}
+
+/** Where no answer held: the brief that was new may be why, and so may kept parts where nothing new came of them. */
+async function forgetWhatMayBeToBlame(
+  app: App,
+  owned: OwnedRun,
+  error: unknown,
+  { input: { idea, context }, made }: Pick<MakingAll, 'input' | 'made'>,
+): Promise<void> {
+  if (!(error instanceof NeverHeld)) return;
+  const writtenParts = made.draft?.count ?? 0;
+  if (made.results.length === 1 && made.madeBrief && writtenParts === 0)
+    await forgetBrief(app, owned.run, { idea, context });
+  if (made.results.length + writtenParts === 0 && owned.run.attempts === 1) await owned.forgetParts();
+}
+
+function startDeadline(app: App, tool: GenerationTool, controller: AbortController): AbortController {
+  const done = new AbortController();
+  const { deadlineMs } = tool;
+  if (deadlineMs === undefined) return done;
+  void app.clock.sleep(deadlineMs, done.signal).then(() => {
+    if (done.signal.aborted) return;
+    const minutes = Math.round(deadlineMs / 60_000);
+    controller.abort(
+      new AppError('engine_timeout', `The run took longer than ${minutes} minutes; nothing was charged. Try again.`),
+    );
+  });
+  return done;
+}

@@ -1,0 +1,88 @@
+import type { Artifacts } from '../../artifacts/artifacts.ts';
+import type { Brief } from '../../artifacts/brief.ts';
+import { planOf } from '../../artifacts/coherence/plan/plan.ts';
+import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
+import { partAtFault } from '../../artifacts/patch/part-at-fault.ts';
+import { operationsIn } from '../../artifacts/patch/written-patch.ts';
+import type { PartAtFault, Quality } from '../../artifacts/quality.ts';
+import { addressed, unaddressed } from '../../artifacts/review/addressed.ts';
+import { REVIEWED, type Review, type ReviewedName } from '../../artifacts/review/review.ts';
+import { type Unresolved, unresolvedIn } from '../../artifacts/review/unresolved.ts';
+import { AppError } from '../../errors.ts';
+import { judge } from '../judge.ts';
+import { fieldsOf, STAGES } from '../stages/index.ts';
+
+/** A finished plan, with what each of its artefacts was made of. */
+export interface Finished {
+  idea: string;
+  context: string | undefined;
+  brief: Brief;
+  artifacts: Artifacts;
+  written: Record<ReviewedName, unknown>;
+}
+
+/** An artefact as the review has left it. */
+export interface Patched {
+  output: unknown;
+  quality: Quality;
+  written: unknown;
+}
+
+/** A plan in which some artefacts have changed. */
+export interface Changed extends Finished {
+  changed: { [Name in ReviewedName]?: Patched };
+}
+
+/** What prompts rely on that nothing creates, told to the author of the pack. */
+export interface Lacks {
+  faults: string[];
+  part: PartAtFault | undefined;
+}
+
+type Patches = Review['verdicts'][number]['patches'];
+
+/**
+ * The plan with all patches of one verdict, or undefined where one cannot be applied or the plan would not hold together:
+ * then none of them is. Pure. One verdict at a time, since each has the whole plan judged again.
+ */
+export function applyPatches({ plan, patches }: { plan: Changed; patches: Patches }): Changed | undefined {
+  const { idea, context, brief } = plan;
+  const written = { ...plan.written };
+  for (const { artifact, ops } of patches) {
+    const { prompts } = plan.artifacts.promptPack;
+    const next = patchedAnswer(addressed(artifact, written[artifact], prompts), ops);
+    if (next === undefined) return undefined;
+    written[artifact] = unaddressed(artifact, next);
+  }
+  const first = REVIEWED.findIndex((name) => written[name] !== plan.written[name]);
+  const artifacts: Artifacts = { ...plan.artifacts };
+  const changed = { ...plan.changed };
+  for (const name of REVIEWED.slice(first)) {
+    // A stage is judged by what comes before it.
+    const upstream = { ...artifacts, [name]: undefined };
+    const judged = judge(STAGES[name], written[name], 'authored', { idea, context, brief, upstream });
+    if ('faults' in judged) return undefined;
+    Object.assign(artifacts, { [name]: judged.output });
+    changed[name] = { ...judged, written: written[name] };
+  }
+  return { ...plan, artifacts, written, changed };
+}
+
+function patchedAnswer(answer: unknown, ops: unknown): unknown {
+  try {
+    return applyPatch(Object(answer) as object, operationsIn({ ops }));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return undefined;
+  }
+}
+
+/** What prompts of the plan rely on, by their review, that nothing creates; undefined for nothing. Pure. */
+export function lacksOf({ plan, relies }: { plan: Finished; relies: Review['relies'] }): Lacks | undefined {
+  const unresolved: Unresolved[] = unresolvedIn({ relies }, planOf(plan));
+  if (unresolved.length === 0) return undefined;
+  const faults = unresolved.map(({ fault }) => fault);
+  const places = unresolved.map(({ pointer }) => pointer);
+  const fields = fieldsOf(STAGES.promptPack);
+  return { faults, part: partAtFault(plan.written.promptPack, { fields, faults, places }) };
+}
