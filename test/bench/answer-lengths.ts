@@ -21,3 +21,33 @@ export const ANSWER_LENGTHS = {
     promptPack: 36_078,
   },
 } as const;
+
+/**
+ * The same for two plans that were written in parts, and reviewed: characters of each answer, in the order in which they
+ * were asked for. Both closed, the first after one patch.
+ */
+export const PART_LENGTHS = {
+  'a bicycle repair shop, size small': {
+    brief: [17_415],
+    skeleton: [22_015],
+    research: [10_017],
+    architectureFill: [7_994, 10_964],
+    featureSlice: [19_521, 16_327, 12_185, 9_690],
+    phasesFill: [10_561],
+    packIndex: [4_268],
+    promptSlice: [4_216, 6_496, 6_504, 6_837, 5_066, 5_357, 5_029],
+    patch: [6_222],
+    review: [15_429],
+  },
+  'boats of sailing clubs, size normal': {
+    brief: [22_294],
+    skeleton: [40_319],
+    research: [9_517],
+    architectureFill: [12_017, 14_367],
+    featureSlice: [38_943, 30_009, 21_837, 19_125],
+    phasesFill: [12_239],
+    packIndex: [6_651],
+    promptSlice: [4_346, 8_936, 8_614, 9_160, 8_788, 8_464, 8_534],
+    review: [21_436],
+  },
+} as const;

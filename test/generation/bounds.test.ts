@@ -151,7 +151,7 @@ describe('what a stage writes', () => {
     );
   });
 
-  it('may have prompts of 12,000 characters', () => {
+  it('may have prompts of 24,000 characters', () => {
     const pack = structuredClone(upstream.promptPack);
     const [first] = pack.prompts;
     if (!first) throw new Error('the plan has no prompt');
@@ -160,13 +160,13 @@ describe('what a stage writes', () => {
         .padEnd(length, ' and on')
         .slice(0, length - 1)
         .concat('.');
-    const within = filled(12_000);
-    const beyond = filled(12_001);
+    const within = filled(24_000);
+    const beyond = filled(24_001);
     first.prompt = within;
     expect(faultsOf('promptPack', pack, 'stored')).toEqual([]);
     first.prompt = beyond;
     expect(faultsOf('promptPack', pack, 'stored')).toEqual([
-      '/prompts/0/prompt has 12,001 characters and may have 12,000; shorten it.',
+      '/prompts/0/prompt has 24,001 characters and may have 24,000; shorten it.',
     ]);
   });
 

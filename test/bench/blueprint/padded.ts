@@ -1,5 +1,5 @@
 /** Prose that no rule reads, whatever the artefact. */
-const PROSE = /"(?:summary|description|means|does|reasoning|gap|rationale|goal)":"(?:[^"\\]|\\.)*(?=")/g;
+const PROSE = /"(?:summary|description|means|does|reasoning|gap|rationale|goal|text|purpose)":"(?:[^"\\]|\\.)*(?=")/g;
 const FILLER = ' and so on, as a model would go on';
 
 /** The artefact with prose so long that its JSON has exactly so many tokens. Throws where it has more already. */

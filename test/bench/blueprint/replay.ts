@@ -13,8 +13,9 @@ export const replay: Asking = {
   author: {
     stageOf: ({ system }) => ARTIFACT_NAMES.find((name) => system.startsWith(opening(name))),
     write(stage) {
-      if (!stage || stage === 'brief') throw new Error('the replay asks for artefacts alone');
-      return padded(asAuthored(stage, answersFor('replay')[stage]), FIVE_CALLS[stage].out);
+      const name = ARTIFACT_NAMES.find((one) => one === stage);
+      if (!name) throw new Error('the replay asks for artefacts alone');
+      return padded(asAuthored(name, answersFor('replay')[name]), FIVE_CALLS[name].out);
     },
   },
   async open({ url, apiKey, model, inTurn }) {

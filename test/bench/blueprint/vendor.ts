@@ -1,5 +1,6 @@
 import { type Clock, realSleep } from '../../../src/system/clock.ts';
 import type { Author } from '../../helpers/messages-api/compose.ts';
+import type { FaultSettings } from '../../helpers/messages-api/faults.ts';
 import type { SeenRequest } from '../../helpers/messages-api/journal.ts';
 import { startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
 
@@ -18,6 +19,8 @@ export interface Asking {
   label: string;
   /** Writes the answers to its requests. */
   author: Author;
+  /** What goes wrong with them for each plan. */
+  faults?: FaultSettings['byStage'];
   /** Gets ready to ask, which is not measured. Plans of different numbers differ; calls are made through `inTurn`. */
   open(vendor: PacedVendor): Promise<{ plan(number: number): Promise<void> } & AsyncDisposable>;
 }
@@ -33,10 +36,18 @@ export interface PacedVendor extends AsyncDisposable {
 }
 
 /** Starts a stand-in that speaks the Messages API, with an empty cache, whose time runs so many times as fast. */
-export async function startPacedVendor(author: Author, times: number): Promise<PacedVendor> {
+export async function startPacedVendor(
+  { author, faults = {} }: Pick<Asking, 'author' | 'faults'>,
+  times: number,
+): Promise<PacedVendor> {
   const now = () => performance.now() * times;
   const sleep: Clock['sleep'] = (ms, signal) => realSleep(ms / times, signal);
-  const api = await startMessagesApi({ author, speed: SPEED, clock: { now, elapsed: now, leaseTime: now, sleep } });
+  const api = await startMessagesApi({
+    author,
+    faults: { byStage: faults },
+    speed: SPEED,
+    clock: { now, elapsed: now, leaseTime: now, sleep },
+  });
   return {
     url: api.url,
     apiKey: api.apiKey,

@@ -55,7 +55,7 @@ async function measured(asking: Asking, times: number): Promise<Record<string, n
 }
 
 async function ask(asking: Asking, plans: number, times: number): Promise<Record<string, number>> {
-  await using vendor = await startPacedVendor(asking.author, times);
+  await using vendor = await startPacedVendor(asking, times);
   await using asker = await asking.open(vendor);
   const numbers = Array.from({ length: plans }, (_, at) => at + 1);
   return await vendor.measure(() => Promise.all(numbers.map((number) => asker.plan(number))));

@@ -40,11 +40,21 @@ describe.each(['anthropic', 'openai'] as const)('an answer of %s that breaks a r
   });
 
   it('is patched twice and no more; then the stage fails, uncharged', async () => {
-    await using rest = await openVendorRest({ faults: { always: 'broken_rule' } }, { vendor });
+    await using rest = await openVendorRest(
+      { faults: { script: ['broken_rule', 'malformed', 'malformed'] } },
+      { vendor },
+    );
     const reply = await rest.generate('architecture');
     expectError(reply, 503, 'engine_unavailable', /did not hold together in 3 attempts; nothing was charged.*Nowhere/);
     expect(rest.api.total).toBe(3);
     await expectNothingLeft(rest);
+  });
+
+  it('is taken from a patch that also breaks something, without the operation that does', async () => {
+    await using rest = await openVendorRest({ faults: { script: ['broken_rule', 'broken_rule'] } }, { vendor });
+    const { status, body } = await rest.generate('architecture');
+    expect([status, rest.api.total, body.meta?.quality.coherent]).toEqual([200, 2, true]);
+    await expectNothingLeft(rest, 980);
   });
 
   it.each(UNUSABLE)('is patched again after a patch with %s, which leaves it as it was', async (fault, told) => {

@@ -7,34 +7,40 @@ import { expectNoSecrets, expectNothingLeft, openVendorRest, type VendorRest } f
 
 const outOfOrder = { kind: 'http_500', retryAfter: 0.001 } as const;
 
+/** What a blueprint asks a model for. */
+const ASKED = {
+  ...{ research: 1, skeleton: 1, architectureFill: 2, featureSlice: 4, phasesFill: 1 },
+  ...{ packIndex: 1, promptSlice: 7, review: 1 },
+};
+
 describe('a blueprint written by a model', () => {
-  it('comes whole, its two last stages asked for at once', async () => {
+  it('comes whole, written in parts and reviewed', async () => {
     await using rest = await openVendorRest({ thinkingTokens: 100 });
     const { status, body } = await rest.generate('blueprint');
     expect(body.error).toBeUndefined();
-    expect([status, body.meta.creditsCharged, rest.api.total]).toEqual([200, 150, 5]);
+    expect([status, body.meta.creditsCharged]).toEqual([200, 150]);
+    expect(rest.api.byStage).toEqual(ASKED);
     blueprintSchema.parse(body.data);
+    expect(body.meta.review).toMatchObject({ mended: [], open: [], doubts: ['The first users may not come.'] });
     await expectNothingLeft(rest, 850);
   });
 
-  it('whose third stage fails keeps the two before it, and the same Idempotency-Key goes on from there', async () => {
-    await using rest = await openVendorRest({ faults: { byStage: { features: outOfOrder } } });
+  it('whose last stage fails keeps all before it, and the same Idempotency-Key goes on from there', async () => {
+    await using rest = await openVendorRest({ faults: { byStage: { promptSlice: outOfOrder } } });
     const key = { 'Idempotency-Key': 'once' };
 
     const failed = await rest.generate('blueprint', { idea: IDEA }, key);
-    expectError(
-      failed,
-      503,
-      'engine_unavailable',
-      /overloaded.*Try again.*kept for 24 hours: research, architecture\. M/,
-    );
-    expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 3 });
+    const kept =
+      /overloaded.*Try again.*kept for 24 hours: research, architecture, features, phases, 1 part of the rest\. M/;
+    expectError(failed, 503, 'engine_unavailable', kept);
+    const { promptSlice: _, review: __, ...before } = ASKED;
+    expect(rest.api.byStage).toMatchObject(before);
     await expectNothingLeft(rest);
 
     rest.api.setFaults({});
     const { status, headers } = await rest.generate('blueprint', { idea: IDEA }, key);
     expect([status, headers.get('x-credits-charged')]).toEqual([200, '150']);
-    expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 4, phases: 1, promptPack: 1 });
+    expect(rest.api.byStage).toMatchObject({ ...before, review: 1 });
     await expectNothingLeft(rest, 850);
   });
 
@@ -42,10 +48,12 @@ describe('a blueprint written by a model', () => {
     'anthropic',
     'openai',
   ] as const)('by %s fails over MCP with the same words, and the same call goes on', async (vendor) => {
-    await using rest = await openVendorRest({ faults: { byStage: { features: 'http_401' } } }, { vendor });
+    await using rest = await openVendorRest({ faults: { byStage: { review: 'http_401' } } }, { vendor });
     const client = await rest.mcp();
     const failed = await callTool(client, 'generate_blueprint', { idea: IDEA });
-    const message = expect.stringMatching(/kept for 24 hours: research, architecture\. Make the same call again/);
+    const message = expect.stringMatching(
+      /kept for 24 hours: research, architecture, features, phases, promptPack\. Make the same call again/,
+    );
     expect(failed.structuredContent).toMatchObject({ status: 'failed', error: { message } });
     await expectNothingLeft(rest);
 
@@ -53,23 +61,23 @@ describe('a blueprint written by a model', () => {
     rest.app.clock.advance(1);
     const { structuredContent } = await callTool(client, 'generate_blueprint', { idea: IDEA });
     expect(structuredContent).toMatchObject({ status: 'succeeded', meta: { creditsCharged: 150 } });
-    expect(rest.api.byStage).toEqual({ research: 1, architecture: 1, features: 2, phases: 1, promptPack: 1 });
+    expect(rest.api.byStage).toEqual({ ...ASKED, review: 2 });
     await expectNothingLeft(rest, 850);
   });
 
   it.each<[string, FaultSettings['byStage'], RegExp]>([
     [
       'one out of order, one refused',
-      { research: outOfOrder, architecture: 'refusal' },
+      { research: outOfOrder, skeleton: 'refusal' },
       /unprocessable|engine_unavailable/,
     ],
-    ['one without end, one without a key', { research: 'stall', architecture: 'http_401' }, /engine_unavailable/],
+    ['one without end, one without a key', { research: 'stall', skeleton: 'http_401' }, /engine_unavailable/],
     [
       'one mute, one off the schema',
-      { research: 'off_schema', architecture: 'stall_before_headers' },
+      { research: 'off_schema', skeleton: 'stall_before_headers' },
       /engine_unavailable/,
     ],
-    ['both cut', { research: 'cut', architecture: 'cut' }, /engine_unavailable/],
+    ['both cut', { research: 'cut', skeleton: 'cut' }, /engine_unavailable/],
   ])('fails once when two stages fail beside each other: %s', async (_how, byStage, code) => {
     await using rest = await openVendorRest({ faults: { byStage } });
     const { status, headers, body } = await rest.generate('blueprint');

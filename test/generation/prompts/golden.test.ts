@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { partAtFault } from '../../../src/artifacts/patch/part-at-fault.ts';
 import { ARTIFACT_NAMES, type JudgedName } from '../../../src/artifacts/quality.ts';
 import type { EnginePrompt, EngineRequest } from '../../../src/engines/engine.ts';
+import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
+import { PARTS } from '../../../src/generation/parts/part.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
 import { suppliedArtifacts } from '../../../src/generation/supplied.ts';
@@ -32,6 +34,11 @@ function render(name: JudgedName, repair?: EngineRequest['repair']): string {
 
 it.each([BRIEF_STAGE, ...Object.values(STAGES)])('asks a model for the $name in these words', async ({ name }) => {
   await expect(render(name)).toMatchFileSnapshot(`../../golden/prompts/${name}.txt`);
+});
+
+it.each(Object.entries(PARTS))('tells the author of each part in these words: %s', async (kind, part) => {
+  const text = `=== system\n${part.system}\n=== schema\n${JSON.stringify(wireSchema(part.schema), null, 1)}\n`;
+  await expect(text).toMatchFileSnapshot(`../../golden/prompts/parts/${kind}.txt`);
 });
 
 it('asks a model to mend an answer in these words', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../../../src/artifacts/coherence/index.ts';
 import { JUDGED_NAMES, type JudgedName } from '../../../src/artifacts/quality.ts';
+import { PARTS } from '../../../src/generation/parts/part.ts';
 import { ARCHITECTURE_TASK } from '../../../src/generation/prompts/architecture.ts';
 import { BRIEF_TASK } from '../../../src/generation/prompts/brief.ts';
 import { FEATURES_TASK } from '../../../src/generation/prompts/features.ts';
@@ -66,7 +67,7 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
   ['feature-references-exist', 'features', 'uses: exact names of operations, screens, nodes'],
   ['feature-references-exist', 'features', 'people of the brief, labels of nodes, or "all"'],
   ['feature-references-exist', 'features', 'enables: ids of other features'],
-  ['feature-references-exist', 'features', 'Only names of the data model, no remarks'],
+  ['feature-references-exist', 'features', 'Only names of the data model.'],
   ['feature-references-exist', 'features', 'write METHOD /path, Entity.field and F1.2 only for what exists here'],
   ['feature-references-exist', 'features', 'No id stands twice'],
   ['operations-do-something', 'features', 'Each reads or writes'],
@@ -116,10 +117,30 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
   ['unit-economics-add-up', 'research', 'each begin with an amount above zero'],
 ];
 
+const IN_PARTS = new Set<JudgedName>(['architecture', 'features', 'phases', 'promptPack']);
+
 const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 it.each(TOLD)('tells %s to the model that writes the %s', (_, stage, words) => {
   expect(onOneLine(systemText(TASKS[stage]))).toContain(words);
+});
+
+/** What the skeleton settles for its fills, so that no part can break it. */
+const SETTLED = ['phases-carry-every-feature'];
+
+/** What is told in other words where a feature is built as a whole. */
+const BY_FEATURE = new Map([
+  ['prompts-build-in-time', 'in an order in which an operation that another feature reads or uses comes first'],
+  ['prompts-build-everything-once', 'Each feature, with its ".*", is built by exactly one prompt'],
+  ['prompts-cover-features', 'Each feature, with its ".*", is built by exactly one prompt'],
+]);
+
+it.each(
+  TOLD.filter(([, stage]) => IN_PARTS.has(stage)),
+)('tells %s to the authors of the parts of the %s', (rule, stage, words) => {
+  const parts = Object.values(PARTS).filter((part) => part.stage === stage);
+  const texts = [PARTS.skeleton, ...parts].map(({ system }) => onOneLine(system)).join(' ');
+  if (!SETTLED.includes(rule)) expect(texts).toContain(BY_FEATURE.get(rule) ?? words);
 });
 
 it('tells every hard rule to every stage that can break it', () => {
@@ -142,6 +163,20 @@ describe.each(JUDGED_NAMES)('the text for the %s', (stage) => {
     expect(TASKS[stage]).not.toMatch(/groom|PostgreSQL|React|Node\.js|Stripe/);
   });
 });
+
+describe('the text for a part of a blueprint', () => {
+  it.each(
+    Object.entries(PARTS).filter(([kind]) => kind !== 'skeleton'),
+  )('has at most 3,500 characters: %s', (_, part) => {
+    expect(ownText(part)).toBeLessThanOrEqual(3_500);
+  });
+
+  it('has no more for the skeleton of three artefacts than they have together for the same', () => {
+    expect(ownText(PARTS.skeleton)).toBeLessThanOrEqual(5_000);
+  });
+});
+
+const ownText = ({ system }: { system: string }): number => system.trim().length - systemText('').trim().length;
 
 it('shares a text of at most 3,300 characters between all stages', () => {
   expect(systemText('').trim().length).toBeLessThanOrEqual(3_300);

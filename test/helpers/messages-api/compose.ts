@@ -4,9 +4,11 @@ import type { JudgedName } from '../../../src/artifacts/quality.ts';
 import { readSection } from '../../../src/engines/prompts/section.ts';
 import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
 import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
-import { answerFor, brief } from '../answers/answers.ts';
+import { answerFor, answersFor, brief } from '../answers/answers.ts';
 import { asAuthored } from '../authored.ts';
+import { type AskedName, isPart } from './asked-name.ts';
 import { complete } from './complete.ts';
+import { type AuthoredPlan, cutPart, partOf } from './compose-part.ts';
 import { composePatch, patchAskedIn } from './compose-patch.ts';
 import { VendorError } from './errors.ts';
 import { onlyAskedFor } from './only-asked-for.ts';
@@ -19,20 +21,21 @@ export interface Asked {
 
 /** Whoever writes a stand-in's answers. */
 export interface Author {
-  stageOf(asked: Asked): JudgedName | undefined;
+  stageOf(asked: Asked): AskedName | undefined;
   /** What the answer says, as JSON. Throws VendorError 400 for a request that it does not understand. */
-  write(stage: JudgedName | undefined, asked: Asked, schema?: unknown): unknown;
+  write(stage: AskedName | undefined, asked: Asked, schema?: unknown): unknown;
 }
 
 const ALL = [BRIEF_STAGE, ...Object.values(STAGES)];
 
 /** The stage that a request is for: the one whose instruction stands in its system text. */
-export function stageOf({ system }: Asked): JudgedName | undefined {
-  return ALL.find((stage) => system.includes(stage.system))?.name;
+export function stageOf(asked: Asked): AskedName | undefined {
+  return partOf(asked) ?? ALL.find((stage) => asked.system.includes(stage.system))?.name;
 }
 
 /** A sound answer to the request: a patch of the last answer where that is asked for, else the whole artefact. */
-export function composeAnswer(stage: JudgedName | undefined, asked: Asked, schema?: unknown): unknown {
+export function composeAnswer(stage: AskedName | undefined, asked: Asked, schema?: unknown): unknown {
+  if (isPart(stage)) return cutPart(stage, asked, composePlan(asked));
   const patch = patchAskedIn(asked.user);
   return patch ? composePatch(composeArtifact(stage, asked), patch) : composeArtifact(stage, asked, schema);
 }
@@ -52,6 +55,17 @@ export function composeArtifact(stage: JudgedName | undefined, { user }: Asked, 
       ? asAuthored('brief', composeBrief(seed, idea, context))
       : asAuthored(stage, answerFor(stage, { seed, upstream: shownIn(user, seed) }));
   return onlyAskedFor(schema ?? wireSchema(asked.form.schema), written);
+}
+
+/** All that follows from one skeleton, as its author would write it. */
+export function composePlan({ user }: Asked): AuthoredPlan {
+  const all = answersFor(JSON.stringify([readSection(user, 'idea'), readSection(user, 'context')]));
+  return {
+    architecture: asAuthored('architecture', all.architecture),
+    features: asAuthored('features', all.features),
+    phases: asAuthored('phases', all.phases),
+    promptPack: asAuthored('promptPack', all.promptPack),
+  };
 }
 
 /** The brief of the seed, whose plan is written for it; each demand quotes the whole idea. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { JUDGED_NAMES, type JudgedName } from '../../../src/artifacts/quality.ts';
+import { ASKED_NAMES, type AskedName } from './asked-name.ts';
 import { ERROR_TYPES } from './errors.ts';
 
 /** What may go wrong inside an answer that began with status 200. */
@@ -66,8 +66,8 @@ const scriptSchema = z.array(faultSchema.nullable());
 export const faultSettingsSchema = z.strictObject({
   /** One for each request in its turn; null lets one through. */
   script: scriptSchema.optional(),
-  /** The same by stage; what is not a list holds for every request of the stage. */
-  byStage: z.partialRecord(z.enum(JUDGED_NAMES), z.union([faultSchema, scriptSchema])).optional(),
+  /** The same by what is asked for; what is not a list holds for every request of the stage. */
+  byStage: z.partialRecord(z.enum(ASKED_NAMES), z.union([faultSchema, scriptSchema])).optional(),
   /** Every other request. */
   always: faultSchema.optional(),
   /** A share of the others, drawn from the list; the same seed draws the same. */
@@ -115,7 +115,7 @@ export class FaultPlan {
   }
 
   /** The fault of the next request; scripted ones are used up. */
-  next(stage: JudgedName | undefined): Fault | null {
+  next(stage: AskedName | undefined): Fault | null {
     const { script, byStage, always, random } = this.#settings;
     if (script?.length) return script.shift() ?? null;
     const ofStage = stage && byStage?.[stage];

@@ -1,4 +1,4 @@
-import type { JudgedName } from '../../../src/artifacts/quality.ts';
+import type { AskedName } from './asked-name.ts';
 import type { RequestBody } from './check-request.ts';
 import type { Asked } from './compose.ts';
 import type { FaultKind } from './faults.ts';
@@ -12,7 +12,7 @@ export interface SeenRequest<Body = RequestBody> {
   body: Body | undefined;
   /** The same in words. */
   asked: Asked | undefined;
-  stage: JudgedName | undefined;
+  stage: AskedName | undefined;
   fault: FaultKind | null;
   /** Undefined until headers were sent. */
   status: number | undefined;
@@ -34,7 +34,7 @@ export interface SeenRequest<Body = RequestBody> {
 /** What the stand-in remembers: the last requests in full, and counts of all. */
 export class Journal<Body = RequestBody> {
   readonly requests: SeenRequest<Body>[] = [];
-  readonly byStage: Partial<Record<JudgedName, number>> = {};
+  readonly byStage: Partial<Record<AskedName, number>> = {};
   readonly byFault: Partial<Record<FaultKind, number>> = {};
   total = 0;
   open = 0;
