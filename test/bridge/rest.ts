@@ -31,15 +31,24 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+export interface RestParts extends TestAppParts {
+  tier?: Tier;
+  credits?: number;
+  options?: BridgeOptions;
+  /** A workspace that the given database already has; a new one unless given. */
+  seeded?: Awaited<ReturnType<typeof seedWorkspace>>;
+}
+
 /** An App with one workspace and the REST door over it, without a socket. */
 export async function openRest({
   tier = 'pro',
   credits = 1_000,
   options,
+  seeded,
   ...parts
-}: TestAppParts & { tier?: Tier; credits?: number; options?: BridgeOptions } = {}): Promise<Rest> {
+}: RestParts = {}): Promise<Rest> {
   const app = await testApp(parts);
-  const { id, key } = await seedWorkspace(app, { tier, credits });
+  const { id, key } = seeded ?? (await seedWorkspace(app, { tier, credits }));
   const bridge = createBridge(app, options);
   const call: Rest['call'] = async (method, path, { body, headers = {}, secret = key.secret, signal } = {}) => {
     const response = await bridge.request(`/api/v1${path}`, {

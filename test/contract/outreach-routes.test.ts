@@ -3,10 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { errorsOf } from '../../bridge/apis.ts';
 import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
 import { type OutreachRoute, scopesOf } from '../../bridge/outreach/route.ts';
-import { SCOPES } from '../../src/accounts/scopes.ts';
+import { SCOPES, type Scope } from '../../src/accounts/scopes.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { expectOutreachError, type Outreach, openOutreach } from '../bridge/outreach/outreach.ts';
-import { openWorld } from '../bridge/outreach/world.ts';
+import { openWorld, worldCopies } from '../bridge/outreach/world.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 import { askRoute, bodyOf, idsFor, kindOf, NOBODY } from './ask-route.ts';
 
@@ -32,6 +32,9 @@ function shared<Opened extends Pick<Outreach, 'app'>>(open: () => Promise<Opened
 const config = { outreachRateLimit: 1_000_000 };
 const refusingWorld = shared(() => openWorld({ config }));
 const withoutOutreach = shared(() => openOutreach({ tier: 'free', credits: 10, config }));
+const copiedWorld = worldCopies();
+const withWorkspaces = shared(() => openOutreach());
+const withLimit = shared(() => openOutreach({ config: { outreachRateLimit: 1 } }));
 const withRevokedKey = shared(async () => {
   const outreach = await openOutreach({ config });
   await outreach.app.keys.revoke(outreach.key.id, 'lost');
@@ -74,23 +77,26 @@ describe('every outreach route', () => {
   });
 
   it.each(withScope)('%s needs its scopes, says which is missing, and no other one', async (_, route) => {
-    await using outreach = await openOutreach();
+    const outreach = await withWorkspaces();
+    const { id: workspaceId } = await seedWorkspace(outreach.app, { credits: 1_000 });
+    const keyWith = async (...scopes: Scope[]) => (await outreach.app.keys.create({ workspaceId, scopes })).secret;
     const needed = scopesOf(route);
     for (const lacking of needed) {
-      const without = await outreach.keyWith(...SCOPES.filter((scope) => scope !== lacking));
+      const without = await keyWith(...SCOPES.filter((scope) => scope !== lacking));
       const refused = await askRoute(outreach, route, { secret: without, body: 'no json' });
       expectOutreachError(refused, 403, 'forbidden', new RegExp(`lacks the scope ${lacking};`));
     }
-    const secret = await outreach.keyWith(...needed);
+    const secret = await keyWith(...needed);
     expect([401, 402, 403]).not.toContain((await askRoute(outreach, route, { secret })).status);
   });
 
   it.each(each)('%s counts against the limit, and tells what is left of it', async (_, route) => {
-    await using outreach = await openOutreach({ config: { outreachRateLimit: 1 } });
-    const left = (await askRoute(outreach, route)).headers.get('x-ratelimit-remaining');
+    const outreach = await withLimit();
+    const { secret } = (await seedWorkspace(outreach.app, { credits: 1_000 })).key;
+    const left = (await askRoute(outreach, route, { secret })).headers.get('x-ratelimit-remaining');
     // A limited action tells what is left of its own limit.
     expect(left).toMatch(LIMITED_ACTION.test(route.path) ? /^\d+$/ : /^0$/);
-    expectOutreachError(await askRoute(outreach, route), 429, 'rate_limited');
+    expectOutreachError(await askRoute(outreach, route, { secret }), 429, 'rate_limited');
   });
 
   it.each(each)('%s refuses other methods and lists its own', async (_, route) => {
@@ -126,7 +132,7 @@ describe('every outreach route', () => {
   });
 
   it.each(ofOneThing)('%s answers 404 for what is not there, and for what is another workspace’s', async (_, route) => {
-    await using world = await openWorld();
+    await using world = await copiedWorld();
     const { id, stepId } = idsFor(world, route);
     expect(id, `the world has one of ${kindOf(route)}`).not.toBe(NOBODY);
     const other = await seedWorkspace(world.app);
@@ -141,7 +147,7 @@ describe('every outreach route', () => {
   });
 
   it.each(each)('%s answers in the shape that it tells, and no error that it does not document', async (_, route) => {
-    await using world = await openWorld();
+    await using world = await copiedWorld();
     const { id, stepId } = idsFor(world, route);
     const bodies = route.body ? [bodyOf(route), {}, [], 'x', ''] : [undefined];
     for (const body of bodies) {
