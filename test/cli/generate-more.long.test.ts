@@ -77,16 +77,18 @@ describe('planwright generate', () => {
   });
 
   it('says which parts of a failed blueprint are kept, and the same command writes only the rest', async () => {
-    await using api = await startMessagesApi({ faults: { byStage: { features: 'http_401' } } });
+    await using api = await startMessagesApi({ faults: { byStage: { review: 'http_401' } } });
     const data = { ...freshData(), ANTHROPIC_API_KEY: api.apiKey, ANTHROPIC_BASE_URL: api.url };
     const command = ['generate', 'blueprint', PLAIN_IDEA, '--json'];
     const failed = await shell(command, data);
     expect(failed.code).not.toBe(0);
-    expect(failed.stderr).toMatch(/kept for 24 hours: research, architecture\. Make the same call again/);
+    expect(failed.stderr).toMatch(
+      /kept for 24 hours: research, architecture, features, phases, promptPack\. Make the same call again/,
+    );
     api.setFaults({});
     const { json } = await shellJson(command.slice(0, -1), data);
     expect(json).toMatchObject({ meta: { creditsCharged: 150, engine: 'anthropic' } });
-    expect(api.byStage).toEqual({ brief: 1, research: 1, architecture: 1, features: 2, phases: 1, promptPack: 1 });
+    expect(api.byStage).toMatchObject({ brief: 1, research: 1, skeleton: 1, packIndex: 1, review: 2 });
   });
 
   it('says in one line why a run failed, and logs it only where that is asked for', async () => {
