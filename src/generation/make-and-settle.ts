@@ -141,7 +141,9 @@ async function forgetWhatMayBeToBlame(
   const writtenParts = made.draft?.count ?? 0;
   if (made.results.length === 1 && made.madeBrief && writtenParts === 0)
     await forgetBrief(app, owned.run, { idea, context });
-  if (made.results.length + writtenParts === 0 && owned.run.attempts === 1) await owned.forgetParts();
+  const isNothingNew = made.results.length === 0 && (writtenParts === 0 || made.draft?.isResumed === true);
+  if (isNothingNew && owned.run.attempts === 1) await owned.forgetParts();
+  else if (error.stage) await owned.forgetFills(error.stage);
 }
 
 function startDeadline(app: App, tool: GenerationTool, controller: AbortController): AbortController {

@@ -1,3 +1,4 @@
+import type { JudgedName } from '../artifacts/quality.ts';
 import type { Engine, EngineUsage } from '../engines/engine.ts';
 import { clip, FAULT_CHARS_MAX } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
@@ -9,14 +10,20 @@ export const REPAIRS_MAX = 2;
 export class NeverHeld extends AppError {
   /** Tokens of the answers that did not. */
   usage: EngineUsage | null = null;
+  /** The stage whose artefact none of them made; undefined where they were no part at all. */
+  stage: JudgedName | undefined;
+}
+
+interface Refusals {
+  called: string;
+  faults: readonly string[];
+  usage: EngineUsage | null;
+  stage?: JudgedName;
 }
 
 /** The error after the last answer. `called`: what was asked for; `usage`: tokens of all answers. */
-export function neverHeld(
-  engine: Engine,
-  { called, faults, usage }: { called: string; faults: readonly string[]; usage: EngineUsage | null },
-): NeverHeld {
-  return Object.assign(errorOf(engine, called, faults), { usage });
+export function neverHeld(engine: Engine, { called, faults, ...about }: Refusals): NeverHeld {
+  return Object.assign(errorOf(engine, called, faults), about);
 }
 
 function errorOf({ model }: Engine, called: string, faults: readonly string[]): NeverHeld {

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Updateable, UpdateObject } from 'kysely';
 import type { App } from '../app.ts';
 import type { ArtifactName } from '../artifacts/artifacts.ts';
+import type { JudgedName } from '../artifacts/quality.ts';
 import { AppError } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow, RunTable, Tables } from '../store/tables.ts';
@@ -8,8 +9,8 @@ import { CancelRequested } from './caller.ts';
 import { forgetParts, tellKeptParts } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { HOLD_MS, LEASE_MS } from './open-run.ts';
-import { writtenName } from './parts/part.ts';
-import { dropParts, type KeptPart, keepPart } from './parts/part-rows.ts';
+import { isPartOf, writtenName } from './parts/part.ts';
+import { dropParts, dropPartsNamed, type KeptPart, keepPart, partNamesOf } from './parts/part-rows.ts';
 import type { StageMade } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
 
@@ -131,6 +132,19 @@ export class OwnedRun {
     await this.#app.store.write(async (tx) => {
       await this.#ours(tx, {});
       await forgetParts(tx, this.run.id);
+    });
+  }
+
+  /** Has what fills in the skeleton for a stage written anew: no answer that was joined of it held. */
+  async forgetFills(stage: JudgedName): Promise<void> {
+    await this.#app.store.write(async (tx) => {
+      await this.#ours(tx, {});
+      const names = await partNamesOf(tx, this.run.id);
+      await dropPartsNamed(
+        tx,
+        this.run.id,
+        names.filter((name) => name !== 'skeleton' && isPartOf(stage, name)),
+      );
     });
   }
 

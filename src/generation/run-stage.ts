@@ -46,8 +46,9 @@ async function makeAndRepair(
   stage: Stage,
   { run, drafted, found, ...request }: StageRequest & Pick<EngineRequest, 'onTurn'>,
 ): Promise<StageResult> {
+  const { name } = stage;
   const job = { owner: run.workspaceId, signal: request.signal };
-  const compute: EngineRequest['compute'] = (name, data) => app.workers.run(name, data, job);
+  const compute: EngineRequest['compute'] = (work, data) => app.workers.run(work, data, job);
   const { idea, context, brief, upstream } = request;
   const work = { stage: stage.name, writes: app.engine.writes, given: { idea, context, brief, upstream } };
   const ask = async (attempt: number): Promise<EngineAnswer> => {
@@ -68,7 +69,7 @@ async function makeAndRepair(
     const considered = await considerAnswer(app.workers, { answer, refused, work, job });
     if ('quality' in considered) return { ...considered, usage: sumUsage(used), warnings: answer.warnings ?? [] };
     if (attempt < repairsMax) app.metrics.repair(stage.name);
-    else throw neverHeld(app.engine, { called: stage.name, faults: considered.faults, usage: sumUsage(used) });
+    else throw neverHeld(app.engine, { called: name, stage: name, faults: considered.faults, usage: sumUsage(used) });
     refused = considered;
   }
 }

@@ -30,6 +30,8 @@ export interface RunDraft {
   readonly used: readonly EngineUsage[];
   /** How many parts were written since it began. */
   readonly count: number;
+  /** Whether some of it was kept from before. */
+  readonly isResumed: boolean;
 }
 
 /** Whether a run of the tool is written in parts: a model writes it, and all that must agree is its own. */
@@ -58,6 +60,7 @@ export async function draftOf(app: App, owned: OwnedRun, { signal, onFailure, ..
     first: startDraft({ ask, clock: app.clock }, words, onFailure),
     ask,
     used,
+    isResumed: kept.length > 0,
     written: async () => {
       const now = new Map((await partsOf(app.store.db, owned.run.id)).map(({ part, data }) => [part, data]));
       const all = REVIEWED.map((name) => [name, now.get(writtenName(name))]);

@@ -62,3 +62,9 @@ export async function dropOldParts(tx: Tx, endedBefore: number): Promise<void> {
 export async function dropParts(tx: Tx, runId: string): Promise<void> {
   await tx.deleteFrom('run_parts').where('run_id', '=', runId).execute();
 }
+
+/** Drops some of them. */
+export async function dropPartsNamed(tx: Tx, runId: string, names: readonly string[]): Promise<void> {
+  if (names.length > 0)
+    await tx.deleteFrom('run_parts').where('run_id', '=', runId).where('part', 'in', names).execute();
+}
