@@ -126,7 +126,7 @@ export class Lines {
     for (let next = this.#queue.take(); next !== undefined; next = this.#queue.take()) next.job();
   }
 
-  /** Nobody sits out a pause for calls that are no longer there. */
+  /** A pause ends when no call waits for it any more. */
   async #beginAt(until: number): Promise<void> {
     if (this.#pause || this.#queue.isEmpty) return;
     const pause = new AbortController();

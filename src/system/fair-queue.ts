@@ -34,7 +34,7 @@ export class FairQueue<Job> {
     return this.#taken;
   }
 
-  /** Whether nobody waits. */
+  /** Whether no job waits. */
   get isEmpty(): boolean {
     return this.#waiting.size === 0;
   }

@@ -75,7 +75,7 @@ describe('calls of a process to its model', () => {
     expect(asked).toEqual(['first', 'r1', 's1', 'r2', 's2', 'r3']);
   });
 
-  it('are not made for whoever leaves the queue, whose place is free at once', async () => {
+  it('are not made for a caller that leaves the queue, whose place is free at once', async () => {
     const { url, asked, named, holds } = await heldVendor();
     const call = process(url, 1);
     const run = new AbortController();

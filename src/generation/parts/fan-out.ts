@@ -15,7 +15,7 @@ export async function fanOut<T>(clock: Clock, calls: readonly Beginning<T>[]): P
   if (!first) return [];
   const begun = Promise.withResolvers<void>();
   const leader = first(begun.resolve);
-  // A failure that nobody waits for would end the process.
+  // A failure that no caller waits for would end the process.
   if (others.length === 0) return [await leader];
   const timer = new AbortController();
   // Where the first fails, the others are not made.

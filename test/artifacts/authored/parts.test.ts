@@ -86,7 +86,7 @@ describe('what is joined', () => {
     }).toEqual({ ...written, features: withAllDemands(written.features) });
   });
 
-  it('ignores items that nobody asked for, and keeps the first of two', () => {
+  it('ignores items that were not asked for, and keeps the first of two', () => {
     const { skeleton, features } = planFor(1);
     const joined = joinFeatures(skeleton, features);
     const [first] = features.flatMap((slice) => slice.features);
