@@ -55,6 +55,18 @@ export async function noteInRun(app: App, tx: Tx, send: Refused, told: Told): Pr
   return `The server took, or answered for, none of the last ${run.length} mails, ${where}, at last with “${told.reason}”. Look at what they say, and ask the provider what it thinks of this mailbox.`;
 }
 
+/** What is judged by itself speaks of the mailbox no more: a later refusal does not call its lead back. */
+export async function leaveRun(app: App, tx: Tx, { id, mailbox_id }: Refused): Promise<void> {
+  const run = readRun((await lockMailbox(app, tx, mailbox_id)).refused_run);
+  const left = run.filter((one) => one.send !== id);
+  if (left.length === run.length) return;
+  await tx
+    .updateTable('mailboxes')
+    .set({ refused_run: JSON.stringify(left) })
+    .where('id', '=', mailbox_id)
+    .execute();
+}
+
 /** No server took what these leads were to get: it was the mailbox's fault, and they wait for it like all others. */
 async function reopen(app: App, tx: Tx, run: readonly InRun[]): Promise<void> {
   for (const { send, isGone } of run) if (isGone) await unsuppress(app, tx, send);

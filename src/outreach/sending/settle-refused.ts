@@ -3,7 +3,7 @@ import type { SmtpPhase } from '../../mail/outcome.ts';
 import type { Tx } from '../../store/store.ts';
 import { GIVEN_UP_AFTER_MS } from './fail-send.ts';
 import { BEHIND_MS, type Holding, holdMailbox } from './hold-mailbox.ts';
-import { noteInRun, type Told } from './refusal-run.ts';
+import { leaveRun, noteInRun, type Told } from './refusal-run.ts';
 import type { SendRow } from './rows.ts';
 
 /** What follows from a server's no: for the recipient, for this mail, for another try, or for all mails of the mailbox. */
@@ -33,6 +33,12 @@ async function isJudgedAlone(app: App, tx: Tx, send: SendRow): Promise<boolean> 
   return taken !== undefined;
 }
 
+async function noteOrJudge(app: App, tx: Tx, send: SendRow, told: Told): Promise<string | undefined> {
+  if (!(await isJudgedAlone(app, tx, send))) return noteInRun(app, tx, send, told);
+  await leaveRun(app, tx, send);
+  return undefined;
+}
+
 /** Decides what a refusal comes to, and holds the mailbox when it is about that. The mail's own row is the caller's. */
 export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: Told): Promise<Consequence> {
   const { verdict, about, reason, untilTomorrow } = told;
@@ -43,8 +49,7 @@ export async function consequenceOf(app: App, tx: Tx, send: SendRow, told: Told)
   });
   if (verdict === 'sender') return hold({ reason, untilTomorrow });
   // Greylisting is how many servers treat everybody.
-  const speaksOfMailbox = about !== 'greylisted' && !(await isJudgedAlone(app, tx, send));
-  const run = speaksOfMailbox ? await noteInRun(app, tx, send, told) : undefined;
+  const run = about === 'greylisted' ? undefined : await noteOrJudge(app, tx, send, told);
   if (run !== undefined) {
     const held = await hold({ reason: run });
     // Behind the others: the probe is a mail of which nothing is known yet.

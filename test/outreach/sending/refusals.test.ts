@@ -325,6 +325,22 @@ onOneStore('a held mailbox', (kind) => {
     expect(await suppressionsOf(here)).toHaveLength(gone);
   });
 
+  it('calls no dead address back that was judged by itself when the next one is refused', async () => {
+    const { here, refuse } = await refusing(kind);
+    const campaignId = await here.campaign();
+    refuse({ at: 'rcpt', does: { says: '550 5.1.1 User unknown' } });
+    const ids: string[] = [];
+    // More than are under way at once: the others wait without a try, and are of other ages from then on.
+    for (let lead = 1; lead <= 10; lead++)
+      ids.push(await here.lead(campaignId, 'dead', { email: `dead@corp${lead}.example` }));
+    for (let passed = 0; passed < 10 * 24; passed += 4) {
+      await here.first.work();
+      here.clock.advance(4 * HOUR);
+    }
+    expect((await Promise.all(ids.map(here.leadRow))).map((lead) => lead.status)).toEqual(ids.map(() => 'bounced'));
+    expect(await suppressionsOf(here)).toHaveLength(10);
+  });
+
   it('is not stopped by dead addresses in a row: the living get their mails, and the dead are ended', async () => {
     const refuses = (to: string) => (/^dead/.test(to) ? { says: '550 5.1.1 User unknown' } : undefined);
     const here = await world(kind, { sink: { refuses } });
