@@ -5,6 +5,7 @@ import { actsAreDone } from './rules/acts-are-done.ts';
 import { boundariesProtectKnownThings } from './rules/boundaries-protect-known-things.ts';
 import { briefIdsAreSound } from './rules/brief-ids-are-sound.ts';
 import { clausesAreCovered } from './rules/clauses-are-covered.ts';
+import { computedValuesAreAnswered } from './rules/computed-values-are-answered.ts';
 import { createdRowsAreComplete } from './rules/created-rows-are-complete.ts';
 import { criteriaAreObservable } from './rules/criteria-are-observable.ts';
 import { criteriaUseSomething } from './rules/criteria-use-something.ts';
@@ -38,6 +39,7 @@ import { operationsDoSomething } from './rules/operations-do-something.ts';
 import { operationsHaveACriterion } from './rules/operations-have-a-criterion.ts';
 import { phasesAddUp } from './rules/phases-add-up.ts';
 import { phasesCarryEveryFeature } from './rules/phases-carry-every-feature.ts';
+import { planFitsItsSize } from './rules/plan-fits-its-size.ts';
 import { promptReferencesExist } from './rules/prompt-references-exist.ts';
 import { promptsBuildEverythingOnce } from './rules/prompts-build-everything-once.ts';
 import { promptsBuildInOrder } from './rules/prompts-build-in-order.ts';
@@ -112,11 +114,13 @@ const WARNINGS: readonly Rule[] = [
   fieldsAreSized,
   ideaWordsComeBack,
   thingsAreNamed,
+  computedValuesAreAnswered,
   criteriaUseSomething,
   demandsAreCited,
   fieldsAreRead,
   leadsFitThePhases,
   operationsHaveACriterion,
+  planFitsItsSize,
   refusalsAreEven,
   settingsResolve,
   waitsResolve,

@@ -1,4 +1,8 @@
+import { CEILINGS } from '../../artifacts/size-ceilings.ts';
+
 // A bullet for each field of the architecture: whatever is asked for at once, it is asked for in the same words.
+
+const { small: SMALL, normal: NORMAL } = CEILINGS;
 
 export const NODES = `
 - nodes: what runs or is called; one only for its own process, machine or trust boundary. label: unique. tech: product
@@ -64,7 +68,7 @@ an operation, what they see a field. Remove the rest.
 export const ARCHITECTURE_TASK = `
 # Your task: the architecture
 Decide first what not to build: what a bought product, a sheet or a phone call does for now. Say so in decisions.
-Then design the smallest system for the rest. Ceiling: 8 entities for size small, 16 for normal.
+Then design the smallest system for the rest. Ceiling: ${SMALL.entities} entities for size small, ${NORMAL.entities} for normal.
 
 ${SUMMARY}
 ${NODES}${DESCRIPTION}

@@ -1,3 +1,8 @@
+import { CEILINGS } from '../../artifacts/size-ceilings.ts';
+
+const told = ({ features, operations, entities, criteria, prompts }: (typeof CEILINGS)['small']): string =>
+  `${features} features, ${operations} operations, ${criteria} criteria, ${entities} entities, ${prompts} prompts`;
+
 /** What a model is told to do in the brief stage. */
 export const BRIEF_TASK = `
 # Your task: the brief
@@ -5,8 +10,9 @@ Read idea and context as their author's careful colleague would. Every later par
 
 - product: what it is and for whom. setting: "internal" for one organisation's own work, "personal" for the author
   alone, "open-source", else "product".
-- size: "small" if one person can build it in about two weeks, also in doubt; else "normal". It sets ceilings: small 8
-  features, 30 operations, 8 entities, 12 prompts; normal 14, 60, 16, 20.
+- size: "small" if one person can build it in about two weeks, also in doubt; else "normal". It sets
+  ceilings: small ${told(CEILINGS.small)};
+  normal ${told(CEILINGS.normal)}.
 - people: all whom it touches, also those who never sign in. name: singular, as later parts will call them ("Grower").
   does: what they do and fear.
 - demands: one promise each, ids D1, D2, …

@@ -1,7 +1,11 @@
+import { CEILINGS } from '../../artifacts/size-ceilings.ts';
+
 // A bullet for each field of the features, in the same words whatever is asked for at once.
 
+const { small: SMALL, normal: NORMAL } = CEILINGS;
+
 const CUT =
-  'Cut the product into features that one kind of person can use and that can be tested one by one; none without a demand.';
+  'Cut the product into features that one kind of person can use and that are tested one by one; each with a demand.';
 
 /** What a feature is, how urgent, how large, and for whom. */
 export const INDEX = `
@@ -58,8 +62,7 @@ const DETAILS = `
 - edgeCases: two at once, no network, a late correction: what happens then.
 `.trim();
 
-const STORIES =
-  '- userStories: "As a grower, I want to see the next low tide so that I reach my beds in time"; one want each.';
+const STORIES = '- userStories: "As a grower, I want to see the next low tide so that I reach my beds"; one want each.';
 
 /** Figures and data that several features share. */
 export const SHARED_ITEMS =
@@ -76,7 +79,7 @@ export const FORBIDDEN = 'No name of a feature, path or screen contains a term t
 export const FEATURES_TASK = `
 # Your task: the features
 ${CUT}
-Ceilings: 8 features and 30 operations for size small, 14 and 60 for normal.
+Ceilings: ${SMALL.features} features, ${SMALL.operations} operations, ${SMALL.criteria} criteria for size small; ${NORMAL.features}, ${NORMAL.operations}, ${NORMAL.criteria} for normal.
 
 ${INDEX}
 ${STORIES}
@@ -97,7 +100,7 @@ skeleton has all features and their operations; write lists the ids of those tha
 at the same time, from the same skeleton: rely on nothing that does not stand there. Write them so that two builders
 who never talk build the same, and no more than that.
 
-- features: exactly the ids in write.
+- features: exactly the ids in write. All features together have at most ${SMALL.criteria} criteria for size small, ${NORMAL.criteria} for normal.
 ${STORIES}
 - operations: each of the feature's, under the same method and path. purpose, request and response as types, errors
   ("409 bed_resting"). response: only what reads doesn't say. by and writes: [], save for what the skeleton lacks. One

@@ -1,3 +1,5 @@
+import { CEILINGS } from '../../artifacts/size-ceilings.ts';
+
 // A bullet for each field of the pack, in the same words whatever is asked for at once.
 
 const READER = `
@@ -20,7 +22,7 @@ const OPENING = `
 `.trim();
 
 const ORDER = `
-- prompts: 10 to 20, up to 12 for size small, in working order. name: unique, verb and object
+- prompts: 10 to ${CEILINGS.normal.prompts}, up to ${CEILINGS.small.prompts} for size small, in working order. name: unique, verb and object
   ("Build the tide warning").
   - category: at least one is "scaffolding": a repository that starts and tests. Then a thin path through the whole
     product, then the features by phase. What enforces a must-not comes before what could break it.
@@ -31,9 +33,9 @@ const ORDER = `
 const BUILDS = `
   - builds: "F1.2", "F1.*" for all criteria of F1, "POST /harvests", "screen Beds". Each operation, each screen and each
     criterion of a P0 or P1 is built by exactly one prompt, other criteria by at most one. What two features list may be
-    built a second time, for the later one. The operations and screens that a criterion uses are built by the same
-    prompt or an earlier one of no later phase. To build a part before its phase, put it into a prompt of the earlier
-    phase.
+    built a second time, for the later one. What a criterion uses, and what reads the fields of a screen, is
+    built by the same prompt or an earlier one of no later phase. To build a part before its phase, put it into a prompt
+    of the earlier phase.
   - verifies: criteria that another prompt builds. In each phase with users, one prompt attacks the promises.
 `.trimEnd();
 
@@ -74,7 +76,7 @@ ${ADDS}
 
 ${PROSE} ${FORBIDDEN}
 
-Before you answer, take one record through the prompts: what each starts from was built earlier. Tick off each.
+Before you answer, take one record through the prompts: what each starts from was built earlier.
 
 Without architecture, choose a stack and name it in setup. Without features, leave builds empty and name in setup the
 features that you build. Without phases, go by priority.

@@ -1,13 +1,16 @@
+import { CEILINGS } from '../../artifacts/size-ceilings.ts';
 import { DATA_MODEL, GUARDS, NODES, SETTINGS } from './architecture.ts';
 import { FORBIDDEN, INDEX, NAMED, SAME_NAME, SHARED_ITEMS, WRITES } from './features.ts';
 import { ORDER, PHASES } from './phases.ts';
+
+const { small: SMALL, normal: NORMAL } = CEILINGS;
 
 /** What a model is told to do before all other parts of a plan. */
 export const SKELETON_TASK = `
 # Your task: the skeleton
 Others fill it in, side by side; they see the idea, the brief and this, not each other. What two parts must agree on
-stands here. Decide first what not to build: what a bought product, a spreadsheet or a phone call
-does for now. Ceilings: 8 entities, 8 features, 30 operations for size small; 16, 14 and 60 for normal.
+stands here. Decide first what not to build: what a bought product, a spreadsheet or a phone call does for now.
+Ceilings: ${SMALL.entities} entities, ${SMALL.features} features, ${SMALL.operations} operations for size small; ${NORMAL.entities}, ${NORMAL.features} and ${NORMAL.operations} for normal.
 
 ${NODES}
 ${DATA_MODEL}

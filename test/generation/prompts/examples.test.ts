@@ -112,7 +112,7 @@ describe('the examples of the features', () => {
     const [first] = features.features;
     if (first) {
       first.userStories = [
-        shown(FEATURES_TASK, 'As a grower, I want to see the next low tide so that I reach my beds in time'),
+        shown(FEATURES_TASK, 'As a grower, I want to see the next low tide so that I reach my beds'),
       ];
     }
     const quality = checkCoherence(
@@ -173,7 +173,7 @@ const READ_ABOVE = [
   ...['list of text', 'open | sold', 'bed, day', 'bed where state is open', '€25: one server, its backup; estimate'],
   ...['Bed: name, state', '+Harvest: bed, grams', 'Bed: state', '-Harvest', '-Bed'],
   ...['POST /harvests', 'EVENT Nightly check', '3 weeks', '10 days', '1.5 months', 'F1.2', 'F1.*', 'screen Beds'],
-  'As a grower, I want to see the next low tide so that I reach my beds in time',
+  'As a grower, I want to see the next low tide so that I reach my beds',
   '€3.6M a year (10,000 oyster growers × €360; estimate, not looked up)',
   '€765 (30 months × €30 × 85 %; estimate)',
 ];

@@ -101,7 +101,7 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
     'names of earlier prompts, letter by letter; at least one, save for scaffolding',
   ],
   ['prompts-build-in-order', 'promptPack', 'none of a later phase'],
-  ['prompts-build-in-time', 'promptPack', 'are built by the same prompt or an earlier one of no later phase'],
+  ['prompts-build-in-time', 'promptPack', 'is built by the same prompt or an earlier one of no later phase'],
   ['prompts-build-everything-once', 'promptPack', 'is built by exactly one prompt, other criteria by at most one'],
   ['prompts-cover-features', 'promptPack', 'Each operation, each screen and each criterion of a P0 or P1 is built'],
   [

@@ -17,7 +17,7 @@ export function brief(seed: string | number): Brief {
   return {
     product: `A place where each ${people[0]} keeps order.`,
     setting: draw.one(['product', 'internal', 'open-source', 'personal']),
-    size: draw.one(['small', 'normal']),
+    size: 'normal',
     people: people.map((name) => ({ name, does: `Works as a ${name.toLowerCase()} every week.` })),
     demands,
     assumptions: draw.chance(0.5) ? [{ id: 'A1', text: 'One time zone is enough at first.' }] : [],

@@ -1,8 +1,10 @@
 import { quote } from '../../reading/names.ts';
 import { type Built, builtIn } from '../plan/built.ts';
 import { placesOf } from '../plan/places.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan, PlanOperation } from '../plan/plan.ts';
+import { operationKeyIn, statesOf } from '../plan/states.ts';
 import { codes } from '../plan/tell.ts';
+import { fieldUses } from '../plan/written.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
 /** Something that a prompt builds, what that uses, and the prompts that provide it: places in the pack. */
@@ -17,15 +19,16 @@ export const promptsBuildInTime = defineRule({
   id: 'prompts-build-in-time',
   check: 3,
   severity: 'hard',
-  says: 'What a criterion uses is built by the same prompt or an earlier one, in no later phase; so should be what an operation reads.',
+  says: 'What a criterion uses and what reads the fields of a screen is built by the same prompt or an earlier one, in no later phase; so should be what an operation reads, and the way into a state that it ends.',
   needs: ['features', 'promptPack'],
   judges: ['promptPack'],
   find(_, plan) {
     const built = builtIn(plan);
     if (!built.hasBuilds) return [];
     // A list of what no row exists of yet is empty, and nothing breaks: that is only worth telling.
-    const reads = tellLate(readsOf(plan), built).map((finding) => ({ ...finding, severity: 'report' as const }));
-    return [...tellLate(usesOf(plan), built), ...reads];
+    const reads = tellLate([...readsOf(plan), ...statesLeft(plan)], built);
+    const told = reads.map((finding) => ({ ...finding, severity: 'report' as const }));
+    return [...tellLate([...usesOf(plan), ...shownOf(plan)], built), ...told];
   },
 });
 
@@ -39,6 +42,42 @@ function usesOf(plan: Plan): Need[] {
       return from === -1 ? [] : [{ user: id, at, used, from: [from] }];
     });
   });
+}
+
+/** What a screen shows is read by an operation that is there by then. */
+function shownOf(plan: Plan): Need[] {
+  const placeOf = placesOf(plan);
+  return [...fieldUses(plan).values()].flatMap(({ name, readers, screens }) => {
+    const from = builtPlaces(plan, readers);
+    return screens.flatMap((screen): Need[] => {
+      const at = placeOf(screen.name, screen.feature);
+      return at === -1 || from.length === 0
+        ? []
+        : [{ user: `${screen.name} (${name})`, at, used: readers[0]?.key ?? '', from }];
+    });
+  });
+}
+
+/** What ends a state comes after something that leads into it. What a node does is there from the start. */
+function statesLeft(plan: Plan): Need[] {
+  const ofOperation = (by: string) => plan.operationsByKey.get(operationKeyIn(by)) ?? [];
+  return [...plan.entities.values()].flatMap((entity) => {
+    const transitions = statesOf(entity)?.transitions ?? [];
+    return transitions.flatMap(({ from: state, by: leaver }): Need[] => {
+      const into = transitions.filter(({ to }) => to === state).map(({ by }) => by);
+      const from = builtPlaces(plan, into.flatMap(ofOperation));
+      const [at] = builtPlaces(plan, ofOperation(leaver));
+      const isByOperations = into.length > 0 && into.every((by) => ofOperation(by).length > 0);
+      if (at === undefined || from.length === 0 || !isByOperations) return [];
+      return [{ user: leaver, at, used: into[0] ?? '', from }];
+    });
+  });
+}
+
+function builtPlaces(plan: Plan, operations: readonly PlanOperation[]): number[] {
+  const placeOf = placesOf(plan);
+  const places = operations.map(({ key, feature }) => placeOf(key, feature)).filter((at) => at !== -1);
+  return [...new Set(places)].sort((one, other) => one - other);
 }
 
 /** Rows of an entity with a source are there before anything is built. */

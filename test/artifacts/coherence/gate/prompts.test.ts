@@ -197,14 +197,58 @@ describe('prompts build in time', () => {
     expect(found(promptsBuildInTime, { ...artifacts, phases: undefined })).not.toContainEqual(fault);
   });
 
+  it('finds a screen that is built before the operation that reads what it shows', () => {
+    const artifacts = sound();
+    const [first, last] = [firstBuilding(artifacts), lastBuilding(artifacts)];
+    onlyOperations(artifacts);
+    const feature = firstFeature(artifacts);
+    feature.screens = [{ name: 'Overview', shows: ['Log.text'], states: ['empty'] }];
+    feature.apiSurface.push({ method: 'GET', path: '/log', purpose: 'x', reads: ['Log: text'] });
+    artifacts.architecture.dataModel.push({ entity: 'Log', fields: ['text: text'], relationships: [], source: 'seed' });
+    first.builds?.push('screen Overview');
+    last.builds?.push('GET /log');
+    expect(found(promptsBuildInTime, artifacts)).toMatchObject([
+      { pointer: `/prompts/${first.id}/builds`, message: expect.stringContaining('`Overview (Log.text)`') },
+    ]);
+  });
+
+  it('warns of a state that is left before anything leads into it', () => {
+    const artifacts = sound();
+    const [first, last] = [firstBuilding(artifacts), lastBuilding(artifacts)];
+    onlyOperations(artifacts);
+    artifacts.architecture.dataModel.push({
+      ...{ entity: 'Loan', fields: ['state: open | lent | back, default open'], relationships: [], final: ['back'] },
+      ...{ source: 'seed', states: ['new > open: POST /loans', 'open > lent: PUT /lend', 'lent > back: PUT /return'] },
+    });
+    const writing = { purpose: 'x', writes: ['Loan: state'] };
+    const feature = firstFeature(artifacts);
+    feature.apiSurface.push(
+      { method: 'PUT', path: '/lend', ...writing },
+      { method: 'PUT', path: '/return', ...writing },
+    );
+    first.builds?.push('PUT /return');
+    last.builds?.push('PUT /lend');
+    expect(found(promptsBuildInTime, artifacts)).toMatchObject([
+      { pointer: `/prompts/${first.id}/builds`, severity: 'report', message: expect.stringContaining('`PUT /lend`') },
+    ]);
+  });
+
   it('accepts a read of rows that are there from the start', () => {
     const artifacts = sound(({ features }) => /^\+/.test(features.features[0]?.apiSurface[0]?.writes?.[0] ?? ''));
     for (const entity of artifacts.architecture.dataModel) entity.source = 'seed';
-    for (const { criteria = [] } of artifacts.features.features) for (const one of criteria) one.uses = [];
+    onlyOperations(artifacts);
     artifacts.promptPack.prompts.reverse();
     expect(found(promptsBuildInTime, artifacts)).toEqual([]);
   });
 });
+
+/** No criterion uses anything and no screen shows anything: what is left to compare are the operations. */
+function onlyOperations({ features }: Artifacts): void {
+  for (const feature of features.features) {
+    feature.screens = [];
+    for (const one of feature.criteria ?? []) one.uses = [];
+  }
+}
 
 describe('prompts build in order', () => {
   it('finds a dependency of a later phase', () => {

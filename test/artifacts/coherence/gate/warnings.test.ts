@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { computedValuesAreAnswered } from '../../../../src/artifacts/coherence/rules/computed-values-are-answered.ts';
 import { leadsFitThePhases } from '../../../../src/artifacts/coherence/rules/leads-fit-the-phases.ts';
 import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/rules/operations-have-a-criterion.ts';
+import { planFitsItsSize } from '../../../../src/artifacts/coherence/rules/plan-fits-its-size.ts';
 import { refusalsAreEven } from '../../../../src/artifacts/coherence/rules/refusals-are-even.ts';
 import { waitsResolve } from '../../../../src/artifacts/coherence/rules/waits-resolve.ts';
 import type { Feature } from '../../../../src/artifacts/features.ts';
 import { findIn, item, OF_CALLERS, SOUND, type Sound, soundOf } from './sound-plans.ts';
 
-const RULES = [leadsFitThePhases, operationsHaveACriterion, refusalsAreEven, waitsResolve];
+const RULES = [
+  computedValuesAreAnswered,
+  leadsFitThePhases,
+  operationsHaveACriterion,
+  planFitsItsSize,
+  refusalsAreEven,
+  waitsResolve,
+];
 
 describe.each(RULES)('$id', (rule) => {
   it('finds nothing in a sound plan, with and without its phases', () => {
@@ -46,6 +55,39 @@ describe('operations have a criterion', () => {
     feature?.acceptanceCriteria.push('The owner sees it');
     feature?.criteria?.push({ uses: ['GET /refused'] });
     expect(findIn(operationsHaveACriterion, plan)).toEqual([]);
+  });
+});
+
+describe('computed-values-are-answered', () => {
+  it('finds a value on a screen that no response up to its phase has', () => {
+    const plan = soundOf(1);
+    const feature = item(plan.features.features);
+    feature.screens = [{ name: 'Tides', shows: ['days left', 'Total'], states: ['empty'] }];
+    item(feature.apiSurface).response = '{ total: integer }';
+    expect(findIn(computedValuesAreAnswered, plan)).toMatchObject([
+      {
+        pointer: '/features/F1/screens/0/shows/0',
+        message: expect.stringContaining('`Tides` shows `days left`'),
+      },
+    ]);
+  });
+});
+
+describe('plan-fits-its-size', () => {
+  it('counts what a small plan may have', () => {
+    const plan = soundOf(1);
+    const feature = item(plan.features.features);
+    const others = plan.features.features.slice(1).flatMap((one) => one.acceptanceCriteria).length;
+    feature.acceptanceCriteria = Array.from({ length: 41 - others }, (_, at) => `Given ${at}, when read, then ${at}`);
+    feature.criteria = feature.acceptanceCriteria.map(() => ({ uses: ['POST /a'] }));
+    feature.apiSurface = Array.from({ length: 61 }, (_, at) => ({ method: 'GET', path: `/a/${at}`, purpose: 'x' }));
+    const found = (size: 'small' | 'normal') => findIn(planFitsItsSize, { ...plan, brief: { ...plan.brief, size } });
+    expect(found('normal').map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^There are \d+ operations; a plan of this size has at most 60.$/),
+    ]);
+    expect(found('small').map(({ message }) => message)).toContain(
+      'There are 41 criteria; a plan of this size has at most 40.',
+    );
   });
 });
 
