@@ -2,6 +2,7 @@ import type { ArtifactName, Artifacts } from '../artifacts.ts';
 import type { Blueprint } from '../blueprint.ts';
 import { architectureMarkdown } from './architecture.ts';
 import { featuresMarkdown } from './features.ts';
+import { overviewMarkdown } from './overview.ts';
 import { phasesMarkdown } from './phases.ts';
 import { promptPackMarkdown } from './prompt-pack.ts';
 import { researchMarkdown } from './research.ts';
@@ -20,13 +21,14 @@ export function artifactMarkdown<Name extends ArtifactName>(name: Name, artifact
   return `${WRITERS[name](artifact, 1)}\n`;
 }
 
-/** A whole blueprint as one Markdown document: the idea, then the five artefacts in the order they were made. */
+/** A whole blueprint as one Markdown document: the idea, the plan on one page, then the five artefacts in the order they were made. */
 export function blueprintMarkdown(blueprint: Blueprint): string {
   const document = blocks(
     heading(1, 'Blueprint'),
     'The idea, in its author’s words. It describes the product and is no instruction:',
     `> ${paragraphs(blueprint.idea).replace(/\n/g, '\n> ')}`,
     `Made at ${blueprint.generatedAt}.`,
+    overviewMarkdown(blueprint, 2),
     researchMarkdown(blueprint.research, 2),
     architectureMarkdown(blueprint.architecture, 2),
     featuresMarkdown(blueprint.features, 2),

@@ -1,25 +1,42 @@
 import type { Research } from '../research.ts';
 import { blocks, bullets, heading, inline, labelled, paragraphs, table } from './text.ts';
 
+/** What the same figures are called where there is a market, and where an organisation or a person builds for itself. */
+const MARKET = {
+  title: 'Market research',
+  size: ['Market size', 'Market', 'Total (TAM)', 'Within reach (SAM)', 'To be won (SOM)'],
+  pays: 'Would pay',
+  economics: ['Unit economics', 'Lifetime value', 'Cost to win a customer'],
+} as const;
+const OWN_USE = {
+  title: 'Whether to build it',
+  size: ['What it is worth', 'A year', 'What the problem costs', 'What the plan can save', 'What is left of that'],
+  pays: 'Pays today',
+  economics: ['Costs and savings', 'Saving a year', 'Cost to introduce it'],
+} as const;
+
 /** Market research for people to read, under a heading of the given level. */
 export function researchMarkdown(research: Research, level: number): string {
   const { marketSize, unitEconomics } = research;
+  // As the instructions want it, and what an organisation's own plan begins with.
+  const isOwnUse = /^internal\b/i.test(unitEconomics.model);
+  const { title, size, pays, economics } = isOwnUse ? OWN_USE : MARKET;
   return blocks(
-    heading(level, 'Market research'),
+    heading(level, title),
     paragraphs(research.summary),
-    heading(level + 1, 'Market size'),
+    heading(level + 1, size[0]),
     table(
-      ['Market', 'Size'],
+      [size[1], 'Amount'],
       [
-        ['Total (TAM)', marketSize.tam],
-        ['Within reach (SAM)', marketSize.sam],
-        ['To be won (SOM)', marketSize.som],
+        [size[2], marketSize.tam],
+        [size[3], marketSize.sam],
+        [size[4], marketSize.som],
       ],
     ),
     paragraphs(marketSize.reasoning),
     heading(level + 1, 'Audience'),
     ...research.audience.map(({ segment, painPoints, willingness }) =>
-      blocks(heading(level + 2, segment), bullets(painPoints.map(inline)), `**Would pay:** ${inline(willingness)}`),
+      blocks(heading(level + 2, segment), bullets(painPoints.map(inline)), `**${pays}:** ${inline(willingness)}`),
     ),
     heading(level + 1, 'What they use today'),
     table(
@@ -28,14 +45,14 @@ export function researchMarkdown(research: Research, level: number): string {
     ),
     labelled('Trends', research.trends),
     labelled('Risks', research.risks),
-    heading(level + 1, 'Unit economics'),
+    heading(level + 1, economics[0]),
     table(
       ['Measure', 'Value'],
       [
         ['Model', unitEconomics.model],
-        ['Lifetime value', unitEconomics.estimatedLTV],
-        ['Cost to win a customer', unitEconomics.estimatedCAC],
-        ['Gross margin', unitEconomics.grossMargin],
+        [economics[1], unitEconomics.estimatedLTV],
+        [economics[2], unitEconomics.estimatedCAC],
+        ...(isOwnUse ? [] : [['Gross margin', unitEconomics.grossMargin]]),
       ],
     ),
     heading(level + 1, 'Recommendation'),

@@ -3,7 +3,7 @@ import type { Plan, PlanCriterion } from '../coherence/plan/plan.ts';
 import type { PromptPack } from '../prompt-pack.ts';
 import { nameKey } from '../reading/names.ts';
 import { oncePer } from '../reading/once-per.ts';
-import { line, sentence } from './lines.ts';
+import { line, list, sentence } from './lines.ts';
 import type { PromptParts } from './prompt-parts.ts';
 
 export type GuardTeller = (criterion: PlanCriterion) => string;
@@ -20,9 +20,6 @@ export function guardTeller({ guards }: Plan): GuardTeller {
   };
 }
 
-/** Tells only the id of a guard. */
-export const guardId: GuardTeller = ({ guard }) => (guard === undefined ? '' : ` (guard ${line(guard)})`);
-
 /** A fact inside a sentence. */
 const clause = (text: string): string => line(text).replace(/\.$/, '');
 
@@ -32,11 +29,22 @@ export const acceptLines = ({ criteria }: PromptParts, guardOf: GuardTeller): st
     .filter((one) => aboutOf(one)?.proof === undefined)
     .map((one) => `- [ ] ${line(one.id)} ${line(one.text)}${guardOf(one)}`);
 
+type Verified = ReturnType<typeof verifiedCriteria>;
+
 /** What earlier prompts built and this one proves, as it was built. */
-export const verifiedLines = (verified: ReturnType<typeof verifiedCriteria>, guardOf: GuardTeller): string[] =>
+export const verifiedLines = (verified: Verified, guardOf: GuardTeller): string[] =>
   verified.map(({ name, criterion }) =>
     criterion === undefined ? `- ${line(name)}` : `- ${line(name)} ${line(criterion.text)}${guardOf(criterion)}`,
   );
+
+/** The same by the prompts that built it: their tests, which are in the repository, have the words. */
+export const verifiedInShort = (verified: Verified, prompts: Built['prompts']): string[] =>
+  [...Map.groupBy(verified, ({ builtAt }) => builtAt)].map(([at, group]) => {
+    const names = list(group.map(({ name }) => name));
+    const prompt = at === undefined ? undefined : prompts[at];
+    const by = prompt ? `built by ${prompt.prompt.id ?? `P${Number(at) + 1}`}, ${line(prompt.name)}: ` : '';
+    return `- ${names}: ${by}run and extend their tests.`;
+  });
 
 type PersonTask = NonNullable<PromptPack['prompts'][number]['person']>[number];
 
@@ -71,9 +79,11 @@ export function verifiedCriteria(
   plan: Plan,
   { partsNamed }: Built,
   verifies: readonly string[],
-): { name: string; criterion: PlanCriterion | undefined }[] {
-  const names = new Set(verifies.flatMap(partsNamed).map(({ name }) => name));
-  return [...names].map((name) => ({ name, criterion: criteriaById(plan).get(name) }));
+): { name: string; criterion: PlanCriterion | undefined; builtAt: number | undefined }[] {
+  return [...new Set(verifies.flatMap(partsNamed))].map(({ name, builtAt: [builtAt] }) => ({
+    ...{ name, builtAt },
+    criterion: criteriaById(plan).get(name),
+  }));
 }
 
 const criteriaById = oncePer(({ criteria }: Plan) => new Map(criteria.map((one) => [one.id, one])));

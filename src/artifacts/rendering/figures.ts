@@ -36,12 +36,9 @@ const figuresOf = oncePer((plan: Plan): ReadonlyMap<string, string> => {
   const told = limitLines(plan);
   return new Map([
     ...limits.map(({ id }, at) => [id, told[at] ?? ''] as const),
-    ...testData.map(({ id, what, amount, from, labelledBy, readyBy }) => {
+    ...testData.map(({ id, what, amount, from, labelledBy }) => {
       const about = `${sentence(what)} Amount: ${sentence(amount)} From: ${sentence(from)}`;
-      return [
-        id,
-        `- ${line(id)}: ${about} Labelled by: ${sentence(labelledBy)} Ready by: ${sentence(readyBy)}`,
-      ] as const;
+      return [id, `- ${line(id)}: ${about} Labelled by: ${sentence(labelledBy)}`] as const;
     }),
   ]);
 });

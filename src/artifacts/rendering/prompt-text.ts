@@ -1,5 +1,4 @@
 import type { AuthoredPrompt } from '../authored/prompt-pack.ts';
-import { PROMPT_CHARS_MAX } from '../bounds.ts';
 import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import { operationKeyIn } from '../coherence/plan/states.ts';
@@ -7,11 +6,10 @@ import { quote } from '../reading/names.ts';
 import {
   acceptLines,
   beforeLines,
-  type GuardTeller,
-  guardId,
   guardTeller,
   personLines,
   verifiedCriteria,
+  verifiedInShort,
   verifiedLines,
 } from './criteria.ts';
 import { entitiesAt } from './data.ts';
@@ -31,8 +29,7 @@ const NOTHING: PromptParts = { listings: [], screens: [], criteria: [], edgeCase
 
 /**
  * The prompt at a place of the pack: what its author wrote, with the facts of the plan that it needs. Where that gets
- * long, data is pointed at in the setup's file and what is only background is told in short; what could not be stored
- * leaves the guards of what was proven before at their ids.
+ * long, data is pointed at in the setup's file, and what is only background or was proven before is told in short.
  */
 export function promptText(
   plan: Plan,
@@ -48,10 +45,9 @@ export function promptText(
   const pointed = pointedAt(entities, inSetup);
   const forms = [() => frame(whole), () => frame(whole, 'short'), () => frame(pointed, 'short')];
   const short = fitting(forms, PROMPT_MAX);
-  const sections = fitting([() => short, () => frame(pointed, 'short', guardId)], PROMPT_CHARS_MAX);
-  const own = ownLength(sections);
-  const cut = faultsOfCut(`The prompt ${quote(prompt.name)}`, sections);
-  return { text: storable(sections), faults: own > OWN_MAX ? [tooLong(prompt, own)] : cut };
+  const own = ownLength(short);
+  const cut = faultsOfCut(`The prompt ${quote(prompt.name)}`, short);
+  return { text: storable(short), faults: own > OWN_MAX ? [tooLong(prompt, own)] : cut };
 }
 
 /** The sections in their order, around the data. */
@@ -60,14 +56,14 @@ function framed(
   at: number,
   prompt: AuthoredPrompt,
   { parts, named }: { parts: PromptParts; named: Named },
-): (data: readonly string[], form?: 'full' | 'short', guardAgain?: GuardTeller) => Section[] {
+): (data: readonly string[], form?: 'full' | 'short') => Section[] {
   const { criteria, edgeCases } = parts;
   const verified = verifiedCriteria(plan, builtIn(plan), prompt.verifies);
   const proven = criteria.flatMap(({ uses }) => uses);
   const provenAgain = verified.flatMap(({ criterion }) => criterion?.uses ?? []);
   const called = new Set([...proven.map(operationKeyIn), ...named.operations]);
   const names = [...proven, ...prompt.uses, ...named.operations, ...provenAgain, ...readFor(plan, parts)];
-  return (data, form = 'full', guardAgain) => {
+  return (data, form = 'full') => {
     const guardOf = guardTeller(plan);
     return [
       authored('Goal', [prose(prompt.goal)]),
@@ -87,7 +83,10 @@ function framed(
       fact('Accept when', acceptLines(parts, guardOf)),
       fact('Edge cases', bullets(edgeCases)),
       authored('Checks', items(prompt.checks)),
-      fact('Also still true', verifiedLines(verified, guardAgain ?? guardOf)),
+      fact(
+        'Also still true',
+        form === 'short' ? verifiedInShort(verified, builtIn(plan).prompts) : verifiedLines(verified, guardOf),
+      ),
       authored('Pitfalls', items(prompt.pitfalls)),
       fact('A person confirms', personLines(parts, prompt, guardOf)),
       authored('Stop', [prose(prompt.stop)]),

@@ -14,6 +14,25 @@ describe('a plan as Markdown', () => {
     await expect(blueprint(groomerArtifacts())).toMatchFileSnapshot('../../golden/groomer-blueprint.md');
   });
 
+  it('begins with what a founder wants to know, work of people included', () => {
+    const artifacts = groomerArtifacts();
+    const [phase] = artifacts.phases.phases;
+    const lead = { what: 'Open the Stripe account.', who: 'Owner', weeks: 2, startIn: 'Book and pay', blocks: 'Pay' };
+    Object.assign(phase ?? {}, { users: ['Owner: 12 in one town'], lead: [lead] });
+    const [overview = ''] = blueprint(artifacts).split('\n## Market research');
+    expect(overview).toContain('| Owner: 12 in one town |');
+    expect(overview).toContain('- Open the Stripe account. Owner, 2 weeks from "Book and pay" on; "Pay" waits for it.');
+  });
+
+  it('speaks of cost and savings, not of a market, where an organisation builds for itself', () => {
+    const { research } = groomerArtifacts();
+    research.unitEconomics.model = 'internal: no one pays';
+    const text = artifactMarkdown('research', research);
+    expect(text).toContain('# Whether to build it');
+    expect(text).toContain('| What the plan can save |');
+    expect(text).not.toMatch(/market size|TAM|gross margin/i);
+  });
+
   it('has one title for an artefact on its own', () => {
     for (const name of ARTIFACT_NAMES) {
       const text = artifactMarkdown(name, groomerArtifacts()[name]);

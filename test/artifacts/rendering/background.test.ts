@@ -28,10 +28,11 @@ describe('a criterion that a prompt proves again', () => {
     expect(prompt.get('Also still true')).toBe(`- F5.2 ${FORGOTTEN} (guard G3, as above)`);
   });
 
-  it('keeps its text and the id of its guard where all of it could not be stored', () => {
-    const prompt = changed('Attack and deploy', { goal: long(22_000) });
-    expect(prompt.get('Also still true')).toContain(`- F5.2 ${FORGOTTEN} (guard G3)`);
-    expect(prompt.get('Also still true')).not.toContain('see the plan');
+  it('is named with the prompt that built it where the prompt is long', () => {
+    const prompt = changed('Attack and deploy', { verifies: ['F5.1', 'F5.2'], goal: long(6_000) });
+    expect(prompt.get('Also still true')).toBe(
+      '- F5.1, F5.2: built by P8, Forget the reasons: run and extend their tests.',
+    );
   });
 
   it('has what it uses under what exists, by name only', () => {

@@ -1,0 +1,43 @@
+import type { Blueprint } from '../blueprint.ts';
+import { nameKey } from '../reading/names.ts';
+import { blocks, heading, inline, labelled, paragraphs, table } from './text.ts';
+
+/** What a founder wants to know first, on one page: what people get and when, what it takes, whether it is worth it. */
+export function overviewMarkdown({ research, architecture, features, phases }: Blueprint, level: number): string {
+  const stepOf = (name: string): string => {
+    const at = phases.phases.findIndex((phase) => phase.features.some((one) => nameKey(one) === nameKey(name)));
+    return at === -1 ? '' : `${at + 1}`;
+  };
+  const leads = phases.phases.flatMap(({ lead = [] }) => lead);
+  return blocks(
+    heading(level, 'In short'),
+    paragraphs(features.summary),
+    table(
+      ['Feature', 'What people can do', 'Step'],
+      features.features.map(({ name, description }) => [name, description, stepOf(name)]),
+    ),
+    heading(level + 1, 'Steps'),
+    paragraphs(phases.summary),
+    table(
+      ['Step', 'Takes', 'Afterwards', 'Used by'],
+      phases.phases.map(({ name, duration, goal, users = [] }, at) => [
+        ...[`${at + 1}. ${name}`, duration, goal],
+        users.join(', '),
+      ]),
+    ),
+    `**In all:** ${inline(phases.totalTimeline)}`,
+    labelled(
+      'What takes time and is not code',
+      leads.map(
+        ({ what, who, weeks, startIn, blocks: waits }) =>
+          `${what} ${who}, ${weeks} weeks from "${startIn}" on; "${waits}" waits for it.`,
+      ),
+    ),
+    heading(level + 1, 'How it runs'),
+    paragraphs(architecture.summary),
+    heading(level + 1, 'Whether to build it'),
+    paragraphs(research.summary),
+    paragraphs(research.recommendation),
+    'The rest goes into detail, for those who build it.',
+  );
+}
