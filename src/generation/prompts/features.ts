@@ -75,6 +75,12 @@ const PROSE = 'In prose, write METHOD /path, Entity.field and F1.2 only for what
 /** What no name may have in it. */
 export const FORBIDDEN = 'No name of a feature, path or screen contains a term that a demand forbids.';
 
+/** Whose a guard is, and what must be kept by a feature. */
+export const GUARDS_OF_FEATURE = `
+- guards of a feature: ids of those that its criteria test; each guard is one feature's. Each must of kind act and each
+  must-not without forbids is in the demands of a feature.
+`.trim();
+
 /** What a model is told to do in the features stage. */
 export const FEATURES_TASK = `
 # Your task: the features
@@ -93,11 +99,34 @@ ${PROSE} ${FORBIDDEN}
 Without a section architecture, declare the entities in adds, and let by name people or "all".
 `;
 
-/** The same for some features of a skeleton, which others write beside this. */
-export const FEATURE_SLICE_TASK = `
-# Your task: some features in detail
+/** The features by name alone, where their details follow in parts. */
+export const FEATURES_INDEX_TASK = `
+# Your task: the index of the features
+${CUT}
+Here you settle names, priorities and operations; details follow in parts.
+Ceilings: ${SMALL.features} features, ${SMALL.operations} operations for size small; ${NORMAL.features}, ${NORMAL.operations} for normal.
+
+${INDEX}
+${GUARDS_OF_FEATURE}
+- operations: ${NAMED}${WRITES}${SAME_NAME}
+${SHARED_ITEMS}
+${ADDS}
+
+${PROSE} ${FORBIDDEN}
+`;
+
+const SLICE_BESIDE_OTHERS = `
 skeleton has all features and their operations; write lists the ids of those that you write now. Others write the rest
-at the same time, from the same skeleton: rely on nothing that does not stand there. Write them so that two builders
+at the same time, from the same skeleton: rely on nothing that does not stand there.
+`.trim();
+
+const SLICE_AFTER_INDEX = `
+index has all features and their operations, as you have named them; write lists the ids of those that you write now.
+`.trim();
+
+const sliceTask = (intro: string): string => `
+# Your task: some features in detail
+${intro} Write them so that two builders
 who never talk build the same, and no more than that.
 
 - features: exactly the ids in write. All features together have at most ${SMALL.criteria} criteria for size small, ${NORMAL.criteria} for normal.
@@ -111,3 +140,9 @@ ${ADDS} Rather do without.
 
 ${PROSE} ${FORBIDDEN}
 `;
+
+/** The same for some features of a skeleton, which others write beside this. */
+export const FEATURE_SLICE_TASK = sliceTask(SLICE_BESIDE_OTHERS);
+
+/** The same for an author who has written the index before. */
+export const FEATURE_DETAILS_TASK = sliceTask(SLICE_AFTER_INDEX);

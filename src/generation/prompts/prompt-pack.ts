@@ -82,12 +82,20 @@ Without architecture, choose a stack and name it in setup. Without features, lea
 features that you build. Without phases, go by priority.
 `;
 
-/** The index alone, while others write the features in detail. */
-export const PACK_INDEX_TASK = `
-# Your task: the index of the prompt pack
-${READER}
+const INDEX_BESIDE_OTHERS = `
 So you decide here only which prompt builds what, in which order; others write the prompts in words. skeleton has the
 features, their operations and phases; their criteria and screens are being written at the same time.
+`.trim();
+
+const INDEX_BEFORE_WORDS = `
+So you decide here only which prompt builds what, in which order; the words of the prompts follow in parts. features has
+the operations, screens and numbers of criteria of each feature, phases their order.
+`.trim();
+
+const indexTask = (intro: string): string => `
+# Your task: the index of the prompt pack
+${READER}
+${intro}
 
 ${ORDER}
   - builds: "F1.*" for all criteria and screens of F1, and operations that are built apart from them, by name
@@ -103,13 +111,27 @@ A feature of effort L or XL may have an earlier prompt for its operations and on
 Before you answer, take one record through the prompts: what each starts from was built earlier. Tick off each feature.
 `;
 
-/** Some prompts in words, while others write the rest. */
-export const PROMPT_SLICE_TASK = `
+/** The index alone, while others write the features in detail. */
+export const PACK_INDEX_TASK = indexTask(INDEX_BESIDE_OTHERS);
+
+/** The same once the features are there. */
+export const PACK_INDEX_AFTER_FEATURES_TASK = indexTask(INDEX_BEFORE_WORDS);
+
+const WORDS_BESIDE_OTHERS = `
+index has all prompts, in order. write lists what you write now: summary and setup, or prompts, whose features are
+given. Others write the rest at the same time, from the same index; here it is "" or empty.
+`.trim();
+
+const WORDS_AFTER_INDEX = `
+index has all prompts, in order. write lists what you write now: summary and setup first, then prompts, with what they
+build. Leave out what is not asked for.
+`.trim();
+
+const wordsTask = (intro: string): string => `
 # Your task: some prompts in words
 ${READER}
 ${LENGTH}
-index has all prompts, in order. write lists what you write now: summary and setup, or prompts, whose features are
-given. Others write the rest at the same time, from the same index; here it is "" or empty.
+${intro}
 
 ${OPENING}
 - prompts: exactly those in write, by name.${TEXTS}
@@ -118,3 +140,9 @@ ${ADDS}
 
 ${PROSE}
 `;
+
+/** Some prompts in words, while others write the rest. */
+export const PROMPT_SLICE_TASK = wordsTask(WORDS_BESIDE_OTHERS);
+
+/** The same for an author who has written the index before. */
+export const PROMPT_WORDS_TASK = wordsTask(WORDS_AFTER_INDEX);

@@ -1,10 +1,9 @@
 import { OPERATIONS_MAX } from '../../artifacts/patch/patch-schema.ts';
 
-/** What a model is told to do with a finished plan. */
-export const REVIEW_TASK = `
+const reviewTask = (intro: string): string => `
 # Your task: the review
 Change sides. You did not write this plan; you are paid for each fault that you find before it is built. Judge what is
-written, not what was meant. toJudge lists what no program can decide; plan has the parts as they were written.
+written, not what was meant. ${intro}
 
 - verdicts: one for each id in toJudge.
   - A demand: play it through as the person who would suffer: the first day, the busy day, the day it fails, the day a
@@ -30,3 +29,13 @@ lists by id, entity, label or name, or by index: "/dataModel/Bed/fields/-", "/fe
 
 Don't polish, don't add features. Taking out is the best patch: does the first release fit the hours?
 `;
+
+/** What a model is told to do with a finished plan. */
+export const REVIEW_TASK = reviewTask(
+  'toJudge lists what no program can decide; plan has the parts as they were written.',
+);
+
+/** The same for an author who can read the parts again. */
+export const REVIEW_OF_OWN_TASK = reviewTask(
+  'toJudge lists what no program can decide. Read again what you no longer have: read_plan { plan, item: "F3" }.',
+);

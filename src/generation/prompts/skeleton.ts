@@ -1,6 +1,6 @@
 import { CEILINGS } from '../../artifacts/size-ceilings.ts';
 import { DATA_MODEL, GUARDS, NODES, SETTINGS } from './architecture.ts';
-import { FORBIDDEN, INDEX, NAMED, SAME_NAME, SHARED_ITEMS, WRITES } from './features.ts';
+import { FORBIDDEN, GUARDS_OF_FEATURE, INDEX, NAMED, SAME_NAME, SHARED_ITEMS, WRITES } from './features.ts';
 import { ORDER, PHASES } from './phases.ts';
 
 const { small: SMALL, normal: NORMAL } = CEILINGS;
@@ -18,8 +18,7 @@ ${GUARDS}
 ${SETTINGS}
 ${PHASES}
 ${INDEX}
-- guards of a feature: ids of those that its criteria test; each guard is one feature's. Each must of kind act and each
-  must-not without forbids is in the demands of a feature.
+${GUARDS_OF_FEATURE}
 - phase: the phase that builds the feature.
 ${ORDER}
 - operations: ${NAMED}${WRITES}${SAME_NAME}
