@@ -237,9 +237,9 @@ describe('a skeleton', () => {
     expect(faults).toEqual([
       `/nodes: two are called "${node.label.toUpperCase()}".`,
       `/phases: two are called "${phase.name}".`,
+      expect.stringMatching(new RegExp(`^/features/${feature.id}/phase: "Never" is none of "${phase.name}"`)),
       `/features: two have the id "${feature.id}".`,
       `/features/${skeleton.features.length}/id: "${hostile}" is not an id of the form F1.`,
-      expect.stringMatching(new RegExp(`^/features/${feature.id}/phase: "Never" is none of "${phase.name}"`)),
       '/features: none has the guard G91.',
       '/features: none has the demand D91.',
       '/features: none has the demand D92.',

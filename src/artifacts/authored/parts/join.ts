@@ -24,22 +24,31 @@ export function joinArchitecture({ nodes, dataModel, guards, settings }: Skeleto
   return { ...Object.fromEntries(halves.flat()), nodes: described, dataModel, guards, settings };
 }
 
-export function joinFeatures({ summary, features, limits, testData }: Skeleton, slices: readonly FeatureSlice[]) {
+/** `index`: the features by name, from a skeleton or written by themselves, then with what they add. */
+export function joinFeatures(
+  { summary, features, limits, testData, adds }: FeatureNames & { adds?: Adds },
+  slices: readonly FeatureSlice[],
+) {
   const of = byKey(
     slices.flatMap((slice) => slice.features),
     ({ id }) => id,
   );
   return {
     summary,
-    features: features.map(({ phase: _phase, guards: _guards, operations, ...feature }) => {
+    features: features.map(({ guards: _guards, operations, ...named }) => {
+      const { phase: _phase, ...feature } = { phase: '', ...named };
       const { operations: details = [], ...detail } = of(feature.id) ?? {};
       return { ...detail, ...feature, apiSurface: joinOperations(operations, details) };
     }),
     limits,
     testData,
-    adds: joinAdds(slices),
+    adds: joinAdds(adds ? [{ adds }, ...slices] : slices),
   };
 }
+
+type FeatureNames = Pick<Skeleton, 'summary' | 'limits' | 'testData'> & {
+  features: readonly Omit<Skeleton['features'][number], 'phase'>[];
+};
 
 type Indexed = Skeleton['features'][number]['operations'][number];
 type Detailed = FeatureSlice['features'][number]['operations'][number];

@@ -1,0 +1,79 @@
+import type { Artifacts } from '../../artifacts/artifacts.ts';
+import { checkCoherence } from '../../artifacts/coherence/index.ts';
+import { planOf } from '../../artifacts/coherence/plan/plan.ts';
+import { ARTIFACT_NAMES } from '../../artifacts/quality.ts';
+import { nameKey } from '../../artifacts/reading/names.ts';
+import { REVIEWED, type Review, type Reviewed } from '../../artifacts/review/review.ts';
+import { type ToJudge, toJudge } from '../../artifacts/review/to-judge.ts';
+import { readPart } from '../parts/read-part.ts';
+import { applyPatches, type Changed, type Finished, lacksOf } from '../review/apply-review.ts';
+import type { PlanState } from './plan-state.ts';
+
+/** What a review comes to: what it found, and the artefacts that its patches have changed. */
+export interface ReviewTaken {
+  reviewed: Reviewed;
+  changed: Changed['changed'];
+}
+
+/** What a host is asked to judge of its finished plan. Pure. */
+export function questionsOf(state: PlanState): ToJudge[] {
+  const plan = finished(state);
+  if (!plan) return [];
+  const { warnings } = checkCoherence(plan, { written: ARTIFACT_NAMES });
+  return toJudge(planOf(plan), warnings);
+}
+
+/**
+ * Reads a review and applies its patches, verdict by verdict: one that cannot be applied, or after which the plan would
+ * not hold together, changes nothing and stays open. What prompts rely on and nothing creates is a fault once: the author
+ * may send a patch for it; after that it stays open. Pure.
+ */
+export function takeReview(
+  state: PlanState,
+  answer: unknown,
+  { isLast }: { isLast: boolean },
+): ReviewTaken | { faults: string[] } {
+  const plan = finished(state);
+  if (!plan) return { faults: ['The plan is not finished; there is nothing to review yet.'] };
+  const questions = questionsOf(state);
+  const owes = questions.map(({ id }) => id);
+  const read = readPart({ kind: 'review', answer, owes, brief: plan.brief, plan });
+  if ('faults' in read) return read;
+  // Its own schema has read it.
+  const review = read.data as Review;
+  const { next, mended, open } = applied(plan, owes, review);
+  const lacks = lacksOf({ plan: next, relies: review.relies });
+  if (lacks && !isLast) return { faults: lacks.faults.map(asPatchFault) };
+  const notes = lacks ? [...open, { id: 'prompts', note: lacks.faults.join(' ') }] : open;
+  return { reviewed: { judged: owes.length, mended, open: notes, doubts: review.doubts }, changed: next.changed };
+}
+
+/** How a fault of what prompts rely on begins. */
+export const RELIES = 'relies: ';
+
+const asPatchFault = (fault: string): string =>
+  `${RELIES}${fault} Bring the change as a patch of promptPack in a verdict with holds: false, or leave the name out of relies if it is only a word.`;
+
+function applied(plan: Finished, owes: readonly string[], { verdicts }: Review) {
+  const byId = Map.groupBy(verdicts, ({ id }) => nameKey(id));
+  let next: Changed = { ...plan, changed: {} };
+  const mended: string[] = [];
+  const open: Reviewed['open'] = [];
+  for (const id of owes) {
+    const verdict = byId.get(nameKey(id))?.[0];
+    if (!verdict || verdict.holds) continue;
+    const canPatch = verdict.patches.length > 0 && REVIEWED.every((name) => plan.written[name] !== undefined);
+    const patched = canPatch ? applyPatches({ plan: next, patches: verdict.patches }) : undefined;
+    if (patched) mended.push(id);
+    else open.push({ id, note: verdict.note || 'It does not hold.' });
+    next = patched ?? next;
+  }
+  return { next, mended, open };
+}
+
+function finished({ plan, brief, artifacts, written }: PlanState): Finished | undefined {
+  if (!brief || !ARTIFACT_NAMES.every((name) => artifacts[name] !== undefined)) return undefined;
+  // Each of them is there.
+  const all = artifacts as Artifacts;
+  return { idea: plan.idea, context: plan.context, brief, artifacts: all, written: written as Finished['written'] };
+}

@@ -1,0 +1,210 @@
+import type { PartialArtifacts } from '../../artifacts/artifacts.ts';
+import type { PackIndex, PromptSlice } from '../../artifacts/authored/parts/fills.ts';
+import { joinFeatures, joinPromptPack } from '../../artifacts/authored/parts/join.ts';
+import { type FeatureIndex, featureIndexFaults } from '../../artifacts/authored/parts/skeleton.ts';
+import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
+import { hashOf } from '../../artifacts/patch/hash-of.ts';
+import { operationsIn } from '../../artifacts/patch/written-patch.ts';
+import type { Quality } from '../../artifacts/quality.ts';
+import { nameKeys, quoteList, repeatedNames } from '../../artifacts/reading/names.ts';
+import { AppError } from '../../errors.ts';
+import { judge } from '../judge.ts';
+import { describeIssue } from '../parse.ts';
+import { stageNamed } from '../stages/index.ts';
+import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
+import { HOST_PARTS, type HostPartKind, type Submitted } from './host-part.ts';
+import { nextAsked } from './next-asked.ts';
+import type { FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
+
+/** What a host sends: an answer to the order, or a patch of its last answer. */
+export interface Submission {
+  artifact: Submitted;
+  data?: unknown;
+  patch?: unknown;
+  /** Hash of what the patch was written for. */
+  base?: string | undefined;
+}
+
+/** What a submission comes to. A draft is kept either way. */
+export type Considered =
+  | { status: 'kept'; draft: HostDraft }
+  | { status: 'refused'; draft: HostDraft; faults: string[]; base: string | undefined }
+  | { status: 'accepted'; output: object; quality: Quality; written: unknown }
+  | { status: 'reviewed'; taken: ReviewTaken };
+
+/** A kind of part, or a whole artefact that was put together of parts. */
+type ReadAs = HostPartKind | 'whole';
+
+/**
+ * Reads a submission of an artefact, puts it together with what was written before, and judges the artefact once it is
+ * whole. Pure. Throws AppError `conflict` for a patch of another draft, and `invalid_request` for what is no submission.
+ */
+export function consider(state: PlanState, submission: Submission): Considered {
+  const { artifact } = submission;
+  const asked = nextAsked(state);
+  if (asked === undefined || HOST_PARTS[asked.kind].artifact !== artifact) throw notAsked(artifact, state);
+  const draft = state.drafts[artifact] ?? {};
+  if (submission.patch !== undefined) {
+    const patched = patchedIn(draft, submission);
+    return 'fault' in patched ? refusal(draft, draft.refused, [patched.fault]) : read(state, artifact, draft, patched);
+  }
+  if (!isObject(submission.data))
+    throw new AppError('invalid_request', `data: send one JSON object of the order's shape.`);
+  const { more, ...data } = submission.data;
+  if (draft.refused?.kind === 'whole') return read(state, artifact, draft, { kind: 'whole', data });
+  const fields = { ...draft.fields, ...data };
+  const later = fieldsToFollow(asked.kind, more, fields);
+  if (later.length > 0) return { status: 'kept', draft: { ...draft, fields } };
+  return read(state, artifact, draft, { kind: asked.kind, data: fields });
+}
+
+function notAsked(artifact: Submitted, state: PlanState): AppError {
+  const asked = nextAsked(state);
+  const wanted = asked ? `asks for ${HOST_PARTS[asked.kind].artifact}` : 'has everything';
+  return new AppError(
+    'conflict',
+    `The plan ${wanted}, not for ${artifact}. Get its order again: plan_next { plan: "${state.plan.id}" }. Nothing was charged.`,
+  );
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that an author leaves for the next order; items of lists are asked for again by themselves. */
+function fieldsToFollow(kind: HostPartKind, more: unknown, written: object): string[] {
+  const { shape } = HOST_PARTS[kind].schema as unknown as { shape: object };
+  const named = Array.isArray(more) ? more.map(String) : [];
+  return named.filter((name) => Object.hasOwn(shape, name) && !Object.hasOwn(written, name));
+}
+
+function patchedIn(
+  { refused }: HostDraft,
+  { patch, base }: Submission,
+): { kind: ReadAs; data: unknown } | { fault: string } {
+  if (!refused)
+    throw new AppError('invalid_request', 'patch: nothing was refused; send data, in the shape of the order.');
+  try {
+    return { kind: refused.kind, data: applyPatch(refused.data as object, operationsIn({ ops: patch }), { base }) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'invalid_request') return { fault: error.message };
+    throw error;
+  }
+}
+
+function read(
+  state: PlanState,
+  artifact: Submitted,
+  draft: HostDraft,
+  answer: { kind: ReadAs; data: unknown },
+): Considered {
+  const { kind, data } = answer;
+  const { refused: _, fields: __, ...clean } = draft;
+  switch (kind) {
+    case 'featureIndex':
+    case 'featureDetails':
+    case 'packIndex':
+    case 'promptWords': {
+      const part = partRead(state, clean, kind, data);
+      if ('faults' in part) return refusal(clean, answer, part.faults);
+      if (nextAskedOf(state, artifact, part.draft) !== undefined) return { status: 'kept', draft: part.draft };
+      return judged(state, artifact, part.draft, { kind: 'whole', data: joined(state, artifact, part.draft) });
+    }
+    default:
+      return judged(state, artifact, clean, answer);
+  }
+}
+
+/** What is still to be written of an artefact with this draft. */
+function nextAskedOf(state: PlanState, artifact: Submitted, draft: HostDraft): string | undefined {
+  const next = nextAsked({ ...state, drafts: { ...state.drafts, [artifact]: draft } });
+  return next?.write[0];
+}
+
+type PartRead = { draft: HostDraft } | { faults: string[] };
+
+function partRead(state: PlanState, draft: HostDraft, kind: HostPartKind, data: unknown): PartRead {
+  const parsed = HOST_PARTS[kind].schema.safeParse(data);
+  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
+  const slices = draft.slices ?? [];
+  if (kind === 'featureIndex') {
+    const index = parsed.data as FeatureIndex;
+    const guards = state.artifacts.architecture?.guards ?? [];
+    return orFaults(featureIndexFaults({ features: index.features, guards }, state.brief), { ...draft, index });
+  }
+  if (kind === 'packIndex') {
+    const index = parsed.data as PackIndex;
+    const twice = repeatedNames(index.prompts.map(({ name }) => name));
+    return orFaults(
+      twice.map((name) => `/prompts: two are called ${JSON.stringify(name)}.`),
+      { ...draft, index },
+    );
+  }
+  const isFeatures = kind === 'featureDetails';
+  const slice = parsed.data as { features: { id: string }[] } & PromptSlice;
+  const known = isFeatures
+    ? ((draft as FeaturesDraft).index?.features ?? []).map(({ id }) => id)
+    : ((draft as PackDraft).index?.prompts ?? []).map(({ name }) => name);
+  const names = isFeatures ? slice.features.map(({ id }) => id) : slice.prompts.map(({ name }) => name);
+  return orFaults(sliceFaults(names, known, isFeatures ? 'features' : 'prompts', slice), {
+    ...draft,
+    // What is written again takes the place of what was there.
+    slices: [parsed.data, ...slices],
+  });
+}
+
+const orFaults = (faults: string[], draft: HostDraft): PartRead => (faults.length > 0 ? { faults } : { draft });
+
+function sliceFaults(names: readonly string[], known: readonly string[], list: string, slice: PromptSlice): string[] {
+  const keys = nameKeys(known);
+  const strays = names.filter((name) => !keys.has(nameKeys([name]).values().next().value ?? ''));
+  const isEmpty = names.length === 0 && !slice.setup && !slice.summary;
+  return [
+    ...(strays.length > 0 ? [`/${list}: the index has no ${quoteList(strays)}; it has ${quoteList(known, 40)}.`] : []),
+    ...repeatedNames(names).map((name) => `/${list}: ${JSON.stringify(name)} stands twice.`),
+    ...(isEmpty ? [`/${list}: write at least one of those that the order names.`] : []),
+  ];
+}
+
+function joined(state: PlanState, artifact: Submitted, draft: HostDraft): unknown {
+  if (artifact === 'features') {
+    const { index, slices = [] } = draft as FeaturesDraft;
+    return index && joinFeatures(index, slices);
+  }
+  const { index, slices = [] } = draft as PackDraft;
+  return index && joinPromptPack(index, slices, state.artifacts.features);
+}
+
+function judged(
+  state: PlanState,
+  artifact: Submitted,
+  draft: HostDraft,
+  answer: { kind: ReadAs; data: unknown },
+): Considered {
+  if (artifact === 'review') {
+    const taken = takeReview(state, answer.data, { isLast: wasToldOf(state.drafts.review) });
+    return 'faults' in taken ? refusal(draft, answer, taken.faults) : { status: 'reviewed', taken };
+  }
+  const { idea, context } = state.plan;
+  // What comes later in the sequence was written to another version.
+  const upstream: PartialArtifacts = { ...state.artifacts, [artifact]: undefined };
+  const result = judge(stageNamed(artifact), answer.data, 'authored', { idea, context, brief: state.brief, upstream });
+  if ('faults' in result) return refusal(draft, answer, result.faults);
+  // Its schema has parsed it.
+  return {
+    status: 'accepted',
+    output: result.output as object,
+    quality: result.quality,
+    written: answer.data,
+  };
+}
+
+function refusal(draft: HostDraft, refused: { kind: ReadAs; data: unknown } | undefined, faults: string[]): Considered {
+  if (!refused) return { status: 'refused', draft, faults, base: undefined };
+  const { kind, data } = refused;
+  const base = isObject(data) ? hashOf(data) : undefined;
+  return { status: 'refused', draft: { ...draft, refused: { kind, data, faults } }, faults, base };
+}
+
+/** What prompts rely on is told once. */
+const wasToldOf = (draft: HostDraft | undefined): boolean =>
+  draft?.refused?.faults.some((fault) => fault.startsWith(RELIES)) === true;

@@ -1,0 +1,169 @@
+import type { Architecture } from '../../artifacts/architecture.ts';
+import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
+import type { Brief } from '../../artifacts/brief.ts';
+import type { Feature, Features } from '../../artifacts/features.ts';
+import type { Phases } from '../../artifacts/phases.ts';
+
+// What an order tells of the parts that exist: a line an item, names and ids whole, texts cut.
+
+/** One part of what a host is told, under its name. */
+export interface Section {
+  name: string;
+  lines: string[];
+  /** Where the host reads what was cut. */
+  from: string;
+}
+
+const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
+const inBrackets = (texts: readonly string[]): string => (texts.length > 0 ? ` [${texts.join(', ')}]` : '');
+const joined = (label: string, texts: readonly string[] = []): string[] =>
+  texts.length > 0 ? [`${label}: ${texts.join(', ')}`] : [];
+
+/** All that a brief asks for. */
+export const briefSection = (brief: Brief): Section => ({
+  name: 'brief',
+  from: 'brief',
+  lines: [
+    `${brief.product} (setting ${brief.setting}, size ${brief.size})`,
+    ...brief.people.map(({ name, does }) => `${name}: ${cut(does, 90)}`),
+    ...demandLines(brief, 170),
+    ...brief.assumptions.map(({ id, text }) => `${id} ${cut(text, 140)}`),
+    ...brief.questions.map(({ text, default: answer }) => `${cut(text, 90)} ${answer}`),
+    ...joined(
+      'not goals',
+      brief.nonGoals.map((one) => cut(one, 60)),
+    ),
+    ...brief.existing.map(({ kind, name, file }) => `existing ${kind} ${name}: ${file}`),
+  ],
+});
+
+/** What is demanded, and of whom the product is. */
+export const demandsSection = (brief: Brief): Section => ({
+  name: 'demands',
+  from: 'brief',
+  lines: [
+    `${brief.product} (setting ${brief.setting}, size ${brief.size})`,
+    ...joined(
+      'people',
+      brief.people.map(({ name }) => name),
+    ),
+    ...demandLines(brief, 120),
+  ],
+});
+
+const demandLines = ({ demands }: Brief, max: number): string[] =>
+  demands.map(
+    ({ id, polarity, kind, means, figures, forbids }) =>
+      `${id} ${polarity} ${kind}: ${cut(means, max)}${inBrackets(figures)}${forbids.length > 0 ? ` forbids ${forbids.join(', ')}` : ''}`,
+  );
+
+/** Parts, data, states and guards, as later parts must name them. */
+export function architectureSection({ nodes, dataModel, guards = [], settings = [] }: Architecture): Section {
+  return {
+    name: 'architecture',
+    from: 'architecture',
+    lines: [
+      ...joined(
+        'nodes',
+        nodes.map(({ label, runs, vendor }) => `${label} (${vendor ?? runs ?? 'here'})`),
+      ),
+      ...dataModel.flatMap(({ entity, fields, unique = [], states = [], final = [], source }) => [
+        `${entity}: ${fields.join('; ')}${inBrackets(unique.map((one) => `unique ${one}`))}${source ? ` (source ${source})` : ''}`,
+        ...(states.length > 0 ? [`  ${states.join('; ')}; final ${final.join(', ') || 'none'}`] : []),
+      ]),
+      ...guards.map(({ id, demand, path, stoppedBy }) => `${id} ${demand} ${cut(path, 70)}: ${cut(stoppedBy, 90)}`),
+      ...joined(
+        'settings',
+        settings.map(({ name }) => name),
+      ),
+    ],
+  };
+}
+
+/** What the parts are built with. */
+export const stackSection = ({ nodes, techStack, settings = [] }: Architecture): Section => ({
+  name: 'stack',
+  from: 'architecture',
+  lines: [
+    ...nodes.map(({ label, tech }) => `${label}: ${cut(tech, 80)}`),
+    ...techStack.map(({ category, choice }) => `${category}: ${cut(choice, 60)}`),
+    ...joined(
+      'settings',
+      settings.map(({ name }) => name),
+    ),
+  ],
+});
+
+/** The features that are to be written in detail whole, the others by their operations. */
+export function featureIndexSection({ features, limits, testData }: FeatureIndex, write: readonly string[]): Section {
+  return {
+    name: 'index',
+    from: 'features',
+    lines: [
+      ...features.flatMap((feature) =>
+        write.includes(feature.id)
+          ? [
+              `${feature.id} ${feature.priority} ${feature.name}: ${cut(feature.description, 200)} (demands ${feature.demands.join(', ') || 'none'}; guards ${feature.guards.join(', ') || 'none'}; by ${feature.by.join(', ')})`,
+              ...feature.operations.map(
+                ({ method, path, by, writes }) =>
+                  `  ${method} ${path}${by.length > 0 ? ` by ${by.join(', ')}` : ''}: ${writes.join('; ') || 'reads'}`,
+              ),
+            ]
+          : [
+              `${feature.id} ${feature.name}: ${feature.operations.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
+            ],
+      ),
+      ...figureLines({ limits, testData }),
+    ],
+  };
+}
+
+const figureLines = ({ limits = [], testData = [] }: Pick<Features, 'limits' | 'testData'>): string[] => [
+  ...limits.map(({ id, value, what }) => `${id} ${value}: ${cut(what, 80)}`),
+  ...testData.map(({ id, amount, what }) => `${id} ${amount}: ${cut(what, 80)}`),
+];
+
+/** What is built, how urgent and how large; for phases and research. */
+export const scopeSection = ({ summary, features }: Features): Section => ({
+  name: 'features',
+  from: 'features',
+  lines: [
+    cut(summary, 500),
+    ...features.map(
+      ({ id, name, priority, estimatedEffort, demands = [], description, apiSurface, criteria = [] }) =>
+        `${id} ${priority} ${estimatedEffort} ${name} (${demands.join(', ')}): ${cut(description, 110)} Operations: ${apiSurface.map(({ method, path }) => `${method} ${path}`).join(', ')}. Uses: ${[...new Set(criteria.flatMap(({ uses }) => uses.filter((one) => one.includes(' '))))].join(', ')}`,
+    ),
+  ],
+});
+
+/** What prompts may build, by name. */
+export const buildableSection = ({ features, limits, testData }: Features): Section => ({
+  name: 'features',
+  from: 'features',
+  lines: [...features.map(buildableLine), ...figureLines({ limits, testData }).map((line) => cut(line, 60))],
+});
+
+const buildableLine = ({
+  id,
+  name,
+  priority,
+  acceptanceCriteria,
+  criteria = [],
+  apiSurface,
+  screens = [],
+}: Feature): string => {
+  const uses = criteria.flatMap((one, at) =>
+    one.uses.filter((used) => / \//.test(used)).map((used) => `${at + 1} ${used}`),
+  );
+  return `${id} ${priority} ${name}: ${id}.1–${id}.${acceptanceCriteria.length}; ${apiSurface.map(({ method, path }) => `${method} ${path}`).join(', ')}; screens ${screens.map((one) => one.name).join(', ') || 'none'}; uses ${cut(uses.join(', '), 160)}`;
+};
+
+/** When each feature is due. */
+export const phasesSection = ({ phases }: Phases): Section => ({
+  name: 'phases',
+  from: 'phases',
+  lines: phases.map(
+    ({ name, duration, features, users = [] }, at) =>
+      `${at + 1}. ${name} (${duration}; users ${users.join(', ') || 'none yet'}): ${features.join(', ') || 'work by hand'}`,
+  ),
+});
