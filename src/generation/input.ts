@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { architectureSchema } from '../artifacts/architecture.ts';
 import { excessesOf, LIST_ITEMS_MAX, TEXT_CHARS_MAX } from '../artifacts/bounds.ts';
+import type { Brief } from '../artifacts/brief.ts';
 import { featuresSchema } from '../artifacts/features.ts';
 import { researchSchema } from '../artifacts/research.ts';
 import { chars, clean } from '../artifacts/text.ts';
+import { PLAN_ID_PATTERN } from '../plans/names.ts';
 
 export const IDEA_CHARS_MIN = 10;
 export const IDEA_CHARS_MAX = 2_000;
@@ -43,6 +45,32 @@ export const contextSchema = z
 
 const runIdSchema = z.string().regex(RUN_ID_PATTERN, { error: 'must be a run id such as run_0123…' });
 
+export const planIdSchema = z
+  .string()
+  .trim()
+  .regex(PLAN_ID_PATTERN, { error: 'must be a plan id such as plan_0123…' })
+  .meta({
+    description:
+      'In place of idea and context: the id of a plan (`meta.planId`). Its current artefacts are used, and the result becomes current.',
+    examples: ['plan_0f3c2b7a9d1e4c5f8a6b3d2e1f0c9b8a'],
+  });
+
+const subject = {
+  idea: ideaSchema.optional(),
+  context: contextSchema.optional(),
+  plan: planIdSchema.optional(),
+};
+
+/** The input of a tool: words or the plan that stands for them, and the artefacts that it takes beside. */
+export const toolInput = <Supplied extends z.ZodRawShape>(supplied: Supplied) =>
+  z.strictObject({ ...subject, ...supplied }).refine(hasSubject, {
+    path: ['idea'],
+    error: 'is required and must be a string',
+  });
+
+const hasSubject = ({ idea, plan }: { idea?: unknown; plan?: unknown }): boolean =>
+  idea !== undefined || plan !== undefined;
+
 /** What is too large is refused before its texts are read, fields that the schema does not know included. */
 const supplied = <Schema extends z.ZodType>(name: SuppliedName, schema: Schema) =>
   z.preprocess(
@@ -67,8 +95,19 @@ export const suppliedSchemas = {
 
 export const SUPPLIED_NAMES = Object.keys(suppliedSchemas) as SuppliedName[];
 
+type Supplied = { [Name in SuppliedName]?: z.output<(typeof suppliedSchemas)[Name]> | undefined };
+
 /** What every generation tool is called with, once parsed. */
+export type CalledInput = { [Name in keyof typeof subject]?: string | undefined } & Supplied;
+
+/** The same with what it stands for in its place: an artefact for each run id, words and artefacts for a plan. */
 export type GenerationInput = {
   idea: string;
   context?: string | undefined;
-} & { [Name in SuppliedName]?: z.output<(typeof suppliedSchemas)[Name]> | undefined };
+  /** The plan that the call named. */
+  plan?: string | undefined;
+  /** The brief of that plan, for an engine that uses one. */
+  brief?: Brief | undefined;
+  /** Content hashes of the versions that supplied artefacts stand for, where our copy differs from them. */
+  versions?: { [Name in SuppliedName]?: string } | undefined;
+} & Supplied;

@@ -26,7 +26,7 @@ export function generationTool(tool: GenerationTool): McpTool {
     title: tool.title,
     description: tool.description,
     isWritten: true,
-    input: tool.input.extend({ fresh: freshSchema, ...(hasSections ? { detail: detailSchema } : {}) }),
+    input: tool.input.safeExtend({ fresh: freshSchema, ...(hasSections ? { detail: detailSchema } : {}) }),
     // It writes a run and costs credits. The same call gets the same run for a while, but not for ever.
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     call: (context, args) => callGeneration(context, tool, args),

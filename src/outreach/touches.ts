@@ -5,7 +5,7 @@ import { parseInput } from '../generation/parse.ts';
 import type { TouchTable } from '../store/outreach-tables.ts';
 import { touchData } from '../webhooks/event-rows.ts';
 import { listAttached } from './attached-list.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../store/page.ts';
 import { canBeId, iso, isoOrNull } from './row-values.ts';
 import { CHANNELS } from './shapes/step.ts';
 import { type Touch, touchListQuery } from './shapes/touch.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { App } from '../../src/app.ts';
-import { writeCursor } from '../../src/outreach/cursors.ts';
+import { writeCursor } from '../../src/store/cursors.ts';
 import { importJson } from '../../src/outreach/import-leads.ts';
 import { leadsQuery } from '../../src/outreach/leads.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
 import type { App } from '../../../src/app.ts';
-import { writeCursor } from '../../../src/outreach/cursors.ts';
+import { writeCursor } from '../../../src/store/cursors.ts';
 import type { LeadRow } from '../../../src/outreach/lead-view.ts';
 import { leadsQuery, listLeads } from '../../../src/outreach/leads.ts';
 import { leadListQuery } from '../../../src/outreach/shapes/lead.ts';
