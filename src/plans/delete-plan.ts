@@ -63,7 +63,7 @@ async function emptyRuns(tx: Tx, plan: PlanRow, now: number): Promise<void> {
 }
 
 async function emptyPlan(tx: Tx, { id, workspace_id, words_hash }: PlanRow, now: number): Promise<void> {
-  for (const table of ['plan_versions', 'plan_drafts'] as const) {
+  for (const table of ['plan_versions', 'plan_drafts', 'plan_submissions'] as const) {
     await tx.deleteFrom(table).where('plan_id', '=', id).execute();
   }
   await tx
@@ -73,7 +73,7 @@ async function emptyPlan(tx: Tx, { id, workspace_id, words_hash }: PlanRow, now:
     .execute();
   await tx
     .updateTable('plans')
-    .set({ words_hash: null, idea: '', context: null, updated_at: now, deleted_at: now })
+    .set({ words_hash: null, idea: '', context: null, review: null, updated_at: now, deleted_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { PlanDraftRow } from '../store/tables.ts';
 import { lockPlans } from './find-plan.ts';
-import type { PlanArtifact } from './names.ts';
+import type { Drafted } from './names.ts';
 
 /** Milliseconds a draft is kept after it was last written. */
 export const DRAFT_KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -12,7 +12,7 @@ export const DRAFTS_MAX = 20;
 
 /** What a host has written of an artefact so far, such as its slices. What `data` holds is for the one who writes it to say. */
 export interface Draft {
-  artifact: PlanArtifact;
+  artifact: Drafted;
   baseHash: string | null;
   data: unknown;
   updatedAt: number;
@@ -24,7 +24,7 @@ export async function getDraft(
   db: Store['db'] | Tx,
   { clock }: Pick<App, 'clock'>,
   planId: string,
-  artifact: PlanArtifact,
+  artifact: Drafted,
 ): Promise<Draft | undefined> {
   const row = await db
     .selectFrom('plan_drafts')
@@ -78,13 +78,13 @@ export async function putDraft(
 }
 
 /** Removes the draft of an artefact, if there is one. */
-export async function deleteDraft(tx: Tx, planId: string, artifact: PlanArtifact): Promise<void> {
+export async function deleteDraft(tx: Tx, planId: string, artifact: Drafted): Promise<void> {
   await tx.deleteFrom('plan_drafts').where('plan_id', '=', planId).where('artifact', '=', artifact).execute();
 }
 
 const toDraft = (row: PlanDraftRow): Draft => ({
   // As `putDraft` stored it.
-  artifact: row.artifact as PlanArtifact,
+  artifact: row.artifact as Drafted,
   baseHash: row.base_hash,
   data: JSON.parse(row.data),
   updatedAt: row.updated_at,

@@ -51,7 +51,14 @@ export async function planOfWords(
   if (known) return known;
   if ((await countPlans(tx, workspaceId)) >= PLANS_MAX) return undefined;
   const now = clock.now();
-  const row = { workspace_id: workspaceId, words_hash: wordsHash, idea, context: context ?? null, deleted_at: null };
+  const row = {
+    workspace_id: workspaceId,
+    words_hash: wordsHash,
+    idea,
+    context: context ?? null,
+    deleted_at: null,
+    review: null,
+  };
   return tx
     .insertInto('plans')
     .values({ id: ids.next('plan'), ...row, created_at: now, updated_at: now })

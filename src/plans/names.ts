@@ -6,6 +6,8 @@ export const PLAN_ID_PATTERN = /^plan_[0-9a-f]{32}$/;
 export const PLAN_ARTIFACTS = JUDGED_NAMES;
 
 export type PlanArtifact = JudgedName;
+/** What a host can have begun: an artefact, or the review of all of them. */
+export type Drafted = PlanArtifact | 'review';
 
 /** The engine without a model: what it writes never counts as existing beside what a model or a host wrote. */
 export const OUTLINE = 'outline';

@@ -23,6 +23,8 @@ export interface NewVersion {
   artifact: PlanArtifact;
   /** JSON. */
   data: string;
+  /** JSON: what its author wrote, where that is another shape. */
+  written?: string | undefined;
   hash: string;
   /** Content hashes of what it was made from. */
   basedOn: readonly { artifact: PlanArtifact; hash: string }[];
@@ -30,8 +32,8 @@ export interface NewVersion {
   runId: string | null;
 }
 
-/** A version without its data, which may be large. */
-export type VersionHead = Omit<PlanVersionRow, 'data'>;
+/** A version without its data and what was written, which may be large. */
+export type VersionHead = Omit<PlanVersionRow, 'data' | 'written'>;
 
 /** The artefact as a new version takes it: its text and content hash, computed before a transaction is open. */
 export const writtenVersion = (
@@ -75,7 +77,7 @@ export async function recordVersion(
   if (!same)
     await tx
       .insertInto('plan_versions')
-      .values({ ...row, data: version.data })
+      .values({ ...row, data: version.data, written: version.written ?? null })
       .execute();
   const head = same ?? row;
   const current = own.find(({ is_current }) => is_current === 1);

@@ -24,6 +24,7 @@ import * as ledgerProof from './migrations/0017-ledger-proof.ts';
 import * as inboxRead from './migrations/0018-inbox-read.ts';
 import * as runParts from './migrations/0019-run-parts.ts';
 import * as plans from './migrations/0020-plans.ts';
+import * as orders from './migrations/0021-orders.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 18, name: 'inbox-read', up: inboxRead.up },
   { version: 19, name: 'run-parts', up: runParts.up },
   { version: 20, name: 'plans', up: plans.up },
+  { version: 21, name: 'orders', up: orders.up },
 ];
 
 /**

@@ -10,6 +10,8 @@ export interface PlanTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
+  /** JSON: what the last review of its finished artefacts found, and the content hashes that it was of. */
+  review: string | null;
 }
 
 /** An artefact of a plan as it once was. Nothing but `is_current` ever changes. */
@@ -19,6 +21,8 @@ export interface PlanVersionTable {
   /** 1, 2, 3 … for each artefact of a plan. */
   number: number;
   data: string;
+  /** JSON: what its author wrote, of which the program made the data; null where that is not known. */
+  written: string | null;
   hash: string;
   /** What wrote it; `host` for the IDE's own model. */
   engine: string;
@@ -45,8 +49,17 @@ export interface PlanDraftTable {
   expires_at: number;
 }
 
+/** What a host was answered: the same submission sent again gets the same. */
+export interface PlanSubmissionTable {
+  plan_id: string;
+  hash: string;
+  verdict: string;
+  created_at: number;
+}
+
 export interface PlanTables {
   plans: PlanTable;
   plan_versions: PlanVersionTable;
   plan_drafts: PlanDraftTable;
+  plan_submissions: PlanSubmissionTable;
 }

@@ -48,6 +48,7 @@ export function consider(state: PlanState, submission: Submission): Considered {
     const patched = patchedIn(draft, submission);
     return 'fault' in patched ? refusal(draft, draft.refused, [patched.fault]) : read(state, artifact, draft, patched);
   }
+  if (draft.refused?.isUnpaid) return read(state, artifact, draft, draft.refused);
   if (!isObject(submission.data))
     throw new AppError('invalid_request', `data: send one JSON object of the order's shape.`);
   const { more, ...data } = submission.data;

@@ -1,4 +1,5 @@
 import type { PackIndex } from '../../artifacts/authored/parts/fills.ts';
+import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { withoutInvisible } from '../../artifacts/reading/names.ts';
 import type { ToJudge } from '../../artifacts/review/to-judge.ts';
 import { COMMON_RULES } from '../prompts/system.ts';
@@ -15,7 +16,7 @@ import {
   stackSection,
 } from './digest.ts';
 import { HOST_PARTS } from './host-part.ts';
-import type { Asked, FeaturesDraft, PackDraft, PlanState } from './plan-state.ts';
+import type { Asked, FeaturesDraft, PackDraft, PlanState, Refused } from './plan-state.ts';
 import { shapeText } from './shape-text.ts';
 
 /** How long an order may be: clients cut longer results, in the middle. */
@@ -53,8 +54,10 @@ export function orderText({ state, asked, toJudge = [], price, mark }: OrderPart
   const { task, schema } = HOST_PARTS[asked.kind];
   const head = headerOf(state, asked, price);
   const isFirst = asked.kind === 'brief';
+  const { refused } = state.drafts[HOST_PARTS[asked.kind].artifact] ?? {};
   const fixed = [
     head,
+    ...(refused ? [refusedText(refused)] : []),
     ...(isFirst ? [HOST_RULES] : []),
     task.trim(),
     `# Shape of data\n${shapeText(schema)}`,
@@ -65,6 +68,17 @@ export function orderText({ state, asked, toJudge = [], price, mark }: OrderPart
   const room = ORDER_CHARS_MAX - fixed.join('\n\n').length - frame.length;
   const told = sectionsTold(fitted(sectionsOf(state, asked, toJudge), room, state.plan.id));
   return [...fixed, `Data between the marks ${mark}:\n${mark}\n${told}\n${mark}`, tail].join('\n\n').trim();
+}
+
+const FAULTS_TOLD_MAX = 10;
+
+/** What is to be mended first: an answer that was refused is kept. */
+function refusedText({ data, faults, isUnpaid }: Refused): string {
+  const told = faults.slice(0, FAULTS_TOLD_MAX).map((fault) => `- ${fault.slice(0, 300)}`);
+  if (isUnpaid)
+    return ['# Kept until it is paid', ...told, 'Once the credits are there, send data again, empty: {}.'].join('\n');
+  const base = typeof data === 'object' && data !== null ? hashOf(data) : '';
+  return ['# Refused, and kept', ...told, `Mend it: plan_submit with patch and base "${base}".`].join('\n');
 }
 
 const RULES_AGAIN = (plan: string): string =>
