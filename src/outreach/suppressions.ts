@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import { asciiDomain } from '../mail/address.ts';
 import { olderThan, readCursor } from '../store/cursors.ts';
-import { readEmailKey } from './email-key.ts';
 import { type Page, toPage } from '../store/page.ts';
+import { readEmailKey } from './email-key.ts';
 import { personKey } from './person-key.ts';
 import { canBeId, iso } from './row-values.ts';
 import {
