@@ -6,6 +6,11 @@ import { generateFeaturesRoute } from './routes/generate.features.ts';
 import { generatePhasesRoute } from './routes/generate.phases.ts';
 import { generatePromptPackRoute } from './routes/generate.prompt-pack.ts';
 import { generateResearchRoute } from './routes/generate.research.ts';
+import { getPlanArtifactRoute } from './routes/plans.artifact.ts';
+import { deletePlanRoute } from './routes/plans.delete.ts';
+import { diffPlanArtifactRoute } from './routes/plans.diff.ts';
+import { getPlanRoute } from './routes/plans.get.ts';
+import { listPlansRoute } from './routes/plans.list.ts';
 import { cancelRunRoute } from './routes/runs.cancel.ts';
 import { runEventsRoute } from './routes/runs.events.ts';
 import { getRunRoute } from './routes/runs.get.ts';
@@ -22,4 +27,9 @@ export const ROUTES: readonly Route[] = [
   getRunRoute,
   runEventsRoute,
   cancelRunRoute,
+  listPlansRoute,
+  getPlanRoute,
+  deletePlanRoute,
+  getPlanArtifactRoute,
+  diffPlanArtifactRoute,
 ];

@@ -26,7 +26,7 @@ export const ideaSchema = z
   })
   .meta({
     description:
-      'The product idea in free text: what it does, for whom, with which constraints. 10 to 2000 characters.',
+      'The product idea in free text: what it does, for whom, with which constraints. 10 to 2000 characters. Or give plan.',
     minLength: IDEA_CHARS_MIN,
     maxLength: IDEA_CHARS_MAX,
     examples: ['A booking app for dog groomers with SMS reminders and online deposits'],
@@ -49,11 +49,7 @@ export const planIdSchema = z
   .string()
   .trim()
   .regex(PLAN_ID_PATTERN, { error: 'must be a plan id such as plan_0123…' })
-  .meta({
-    description:
-      'In place of idea and context: the id of a plan (`meta.planId`). Its current artefacts are used, and the result becomes current.',
-    examples: ['plan_0f3c2b7a9d1e4c5f8a6b3d2e1f0c9b8a'],
-  });
+  .describe('A plan (meta.planId) in place of idea and context, with its artefacts.');
 
 const subject = {
   idea: ideaSchema.optional(),
@@ -63,10 +59,11 @@ const subject = {
 
 /** The input of a tool: words or the plan that stands for them, and the artefacts that it takes beside. */
 export const toolInput = <Supplied extends z.ZodRawShape>(supplied: Supplied) =>
-  z.strictObject({ ...subject, ...supplied }).refine(hasSubject, {
-    path: ['idea'],
-    error: 'is required and must be a string',
-  });
+  z
+    .strictObject({ ...subject, ...supplied })
+    .refine(hasSubject, { path: ['idea'], error: 'is required and must be a string' })
+    // For the documents; what is listed over MCP may have no such word on top.
+    .meta({ anyOf: [{ required: ['idea'] }, { required: ['plan'] }] });
 
 const hasSubject = ({ idea, plan }: { idea?: unknown; plan?: unknown }): boolean =>
   idea !== undefined || plan !== undefined;

@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { parseInput } from '../generation/parse.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { stillRunning, succeeded } from './answers.ts';
+import { detailSchema } from './pieces.ts';
 import type { McpTool, ToolAnswer, ToolContext } from './tool.ts';
-
-const detailSchema = z
-  .enum(['summary', 'full'])
-  .optional()
-  .describe(
-    'summary (default): names and sizes, parts by get_run. full: everything at once, tens of thousands of tokens.',
-  );
 
 const freshSchema = z
   .boolean()

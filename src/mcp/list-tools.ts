@@ -54,6 +54,8 @@ function inputSchema(input: z.ZodObject): ListedTool['inputSchema'] {
   const { examples: _, ...idea } = { ...(plain.idea ?? {}) } as { examples?: unknown };
   const properties = Object.keys(input.shape).map((name) => {
     if (name === 'idea') return [name, idea];
+    // What it must look like is said when it does not.
+    if (name === 'plan') return [name, { ...Object(plain.plan), pattern: undefined }];
     return [name, plain[name] ?? suppliedSchema(name)];
   });
   return { ...schema, properties: Object.fromEntries(properties) };

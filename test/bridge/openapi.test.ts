@@ -101,7 +101,7 @@ describe('the OpenAPI document', () => {
   it('refuses unknown fields in bodies and lets answers grow', () => {
     expect(openapi.components.schemas.GenerateResearchRequest).toMatchObject({
       additionalProperties: false,
-      required: ['idea'],
+      anyOf: [{ required: ['idea'] }, { required: ['plan'] }],
     });
     for (const name of ['Research', 'Meta', 'Run', 'ErrorEnvelope', 'OutreachError', 'Identity']) {
       expect(openapi.components.schemas[name]).not.toHaveProperty('additionalProperties');

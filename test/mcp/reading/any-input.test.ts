@@ -28,8 +28,12 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   section: fc.constantFrom('research', 'architecture', 'features', 'phases', 'promptPack'),
   detail: fc.constantFrom('summary', 'full'),
   fresh: fc.boolean(),
+  plan: fc.stringMatching(/^plan_[0-9a-f]{32}$/),
+  artifact: fc.constantFrom('brief', 'research', 'promptPack'),
+  item: words,
+  version: fc.integer({ min: 1, max: 45 }),
 };
-const REQUIRED = ['idea', 'runId'];
+const REQUIRED = ['idea', 'runId', 'plan'];
 const UNKNOWN = fc.stringMatching(/^[xyz][a-z]{9,20}$/);
 
 const valid = fc.constantFrom(...TOOLS).chain((tool) => {
@@ -41,7 +45,7 @@ const valid = fc.constantFrom(...TOOLS).chain((tool) => {
 
 /** A way to write a value that models use, drawn by a number; free text stays as it is. */
 function mangled(tool: McpTool, [name, value]: [string, unknown], how: number): unknown {
-  const isFree = ['idea', 'context'].includes(name);
+  const isFree = ['idea', 'context', 'plan', 'item'].includes(name);
   if (isFree) return value;
   const asText = JSON.stringify(value);
   if (typeof value === 'object')
