@@ -21,7 +21,7 @@ const idea = PLAIN_IDEA;
 const timeless = (reply: ToolReply): unknown =>
   JSON.parse(
     JSON.stringify(reply)
-      .replaceAll(/(run|req|ws)_[0-9a-f]{32}/g, '$1_')
+      .replaceAll(/(run|req|ws|plan)_[0-9a-f]{32}/g, '$1_')
       .replaceAll(/(\\?"durationMs\\?":)\d+/g, '$10')
       .replaceAll(/(\\?"generatedAt\\?":\\?")[^"\\]+/g, '$1'),
   );
