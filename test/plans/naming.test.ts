@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { App } from '../../src/app.ts';
 import type { Brief } from '../../src/artifacts/brief.ts';
+import { hashOf } from '../../src/artifacts/patch/hash-of.ts';
 import type { Engine, EngineRequest } from '../../src/engines/engine.ts';
 import { AppError } from '../../src/errors.ts';
 import { HOST } from '../../src/plans/names.ts';
 import { recordVersion, writtenVersion } from '../../src/plans/versions.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
-import { PLAIN_IDEA, type plainArtifacts } from '../helpers/plain-artifacts.ts';
+import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { plainBrief } from '../helpers/plain-brief.ts';
 import { onOneStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -26,8 +27,8 @@ function remembering(): { engine: Engine; requests: EngineRequest[] } {
 }
 
 /** What a host has submitted as the plan's brief. */
-async function hostBrief(app: App, plan: string): Promise<Brief> {
-  const brief = { ...plainBrief(PLAIN_IDEA, undefined), product: 'What the host read in the words.' };
+async function hostBrief(app: App, plan: string, more: Partial<Brief> = {}): Promise<Brief> {
+  const brief = { ...plainBrief(PLAIN_IDEA, undefined), product: 'What the host read in the words.', ...more };
   const author = { engine: HOST, model: null, keyId: 'key_host' };
   const version = { ...writtenVersion('brief', brief), basedOn: [], author, runId: null };
   await app.store.write((tx) => recordVersion(tx, plan, version, { moves: true, now: app.clock.now() }));
@@ -122,6 +123,33 @@ onOneStore('a call that names a plan', (kind) => {
     expect(await asked()).toEqual([]);
     await hostBrief(app, plan);
     expect(await asked()).toEqual(all);
+  });
+
+  it('drops from an artefact of another brief what it says of demands', async () => {
+    const { engine, requests } = remembering();
+    await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine });
+    const caller = await newCaller(app, { credits: 1_000 });
+    const { planId: plan = '' } = (await run(app, caller, 'generate_research')).run.meta ?? {};
+    const demand = {
+      id: 'D1',
+      quote: 'A',
+      kind: 'quality',
+      polarity: 'must',
+      means: 'It is one.',
+      figures: [],
+      forbids: [],
+    };
+    const brief = await hostBrief(app, plan, { demands: [demand as Brief['demands'][number]] });
+    const decisions = [{ decision: 'One server', instead: 'Two', because: 'It is enough.', demands: ['D1'] }];
+    const written = writtenVersion('architecture', { ...plainArtifacts.architecture, decisions });
+    const author = { engine: HOST, model: null, keyId: 'key_host' };
+    for (const hash of [hashOf({ another: 'brief' }), hashOf(brief)]) {
+      const version = { ...written, basedOn: [{ artifact: 'brief' as const, hash }], author, runId: null };
+      await app.store.write((tx) => recordVersion(tx, plan, version, { moves: true, now: app.clock.now() }));
+      await run(app, caller, 'generate_features', { input: { idea: undefined, plan } });
+    }
+    const shown = requests.flatMap(({ upstream }) => upstream.architecture?.decisions ?? []);
+    expect(shown.map(({ demands }) => demands)).toEqual([[], ['D1']]);
   });
 
   it('is refused with other words beside it, without words or a plan, and for what is no plan of its own', async () => {
