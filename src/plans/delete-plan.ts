@@ -20,13 +20,9 @@ export async function deletePlan(app: App, workspaceId: string, planId: string):
   });
 }
 
-/** Its runs: of the same words, whatever came of them, and those that named it. */
-const runsOf = (tx: Tx, plan: PlanRow) =>
-  tx
-    .selectFrom('runs')
-    .select('id')
-    .where('workspace_id', '=', plan.workspace_id)
-    .where((where) => where.or([where('words_hash', '=', plan.words_hash), where('plan_id', '=', plan.id)]));
+/** Its runs, whatever came of them: those that named it were asked with its words, too. */
+const runsOf = (tx: Tx, { workspace_id, words_hash }: PlanRow) =>
+  tx.selectFrom('runs').select('id').where('workspace_id', '=', workspace_id).where('words_hash', '=', words_hash);
 
 async function refuseWhileRunning(tx: Tx, plan: PlanRow): Promise<void> {
   const running = await runsOf(tx, plan).where('status', '=', 'running').limit(RUNS_SHOWN_MAX).execute();

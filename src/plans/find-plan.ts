@@ -25,7 +25,7 @@ export async function requirePlan(db: Store['db'] | Tx, workspaceId: string, pla
   throw new AppError('not_found', 'There is no such plan in this workspace; use the `meta.planId` of a generation.');
 }
 
-/** Of the same words there is one live plan in a workspace. */
+/** What a plan is known by: of the same words, a workspace has one live plan. */
 export interface Words {
   idea: string;
   context: string | undefined;

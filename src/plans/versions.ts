@@ -1,3 +1,5 @@
+// A plan is one idea and its context in one workspace. All that is ever written of it is kept as numbered versions of its
+// artefacts, of which one each is current: what the plan stands for, and what is read unless another one is asked for.
 import { hashOf } from '../artifacts/patch/hash-of.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { PlanVersionRow } from '../store/tables.ts';

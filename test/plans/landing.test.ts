@@ -139,6 +139,20 @@ onEveryStore('a plan', (kind) => {
     expect(await next.store.db.selectFrom('plans').select('id').execute()).toHaveLength(1);
   });
 
+  it('gets nothing of a run that cannot be charged', async () => {
+    const gate = new Gate();
+    const engine = slowEngine(modelEngine('a-model'), gate);
+    await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine });
+    const caller = await newCaller(app, { credits: 100 });
+    const call = run(app, caller, 'generate_research').catch((error) => error);
+    await gate.reached('research');
+    await app.store.write((tx) => tx.updateTable('holds').set({ status: 'released' }).execute());
+    gate.open();
+    expect(await call).toMatchObject({ code: 'conflict' });
+    for (const table of ['plans', 'plan_versions'] as const)
+      expect(await app.store.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
   it('is not made beyond 500 in a workspace: the call succeeds and says so', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
     const caller = await newCaller(app, { credits: 1_000 });

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
+import type { App } from '../../src/app.ts';
+import type { Brief } from '../../src/artifacts/brief.ts';
+import { hashOf } from '../../src/artifacts/patch/hash-of.ts';
 import type { Engine, EngineRequest } from '../../src/engines/engine.ts';
+import { AppError } from '../../src/errors.ts';
 import { HOST } from '../../src/plans/names.ts';
 import { recordVersion, writtenVersion } from '../../src/plans/versions.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
-import { PLAIN_IDEA, type plainArtifacts } from '../helpers/plain-artifacts.ts';
+import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
 import { plainBrief } from '../helpers/plain-brief.ts';
 import { onOneStore } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -20,6 +24,15 @@ function remembering(): { engine: Engine; requests: EngineRequest[] } {
     return inner.generate(request);
   };
   return { engine: { ...inner, generate }, requests };
+}
+
+/** What a host has submitted as the plan's brief. */
+async function hostBrief(app: App, plan: string, more: Partial<Brief> = {}): Promise<Brief> {
+  const brief = { ...plainBrief(PLAIN_IDEA, undefined), product: 'What the host read in the words.', ...more };
+  const author = { engine: HOST, model: null, keyId: 'key_host' };
+  const version = { ...writtenVersion('brief', brief), basedOn: [], author, runId: null };
+  await app.store.write((tx) => recordVersion(tx, plan, version, { moves: true, now: app.clock.now() }));
+  return brief;
 }
 
 onOneStore('a call that names a plan', (kind) => {
@@ -60,10 +73,7 @@ onOneStore('a call that names a plan', (kind) => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine });
     const caller = await newCaller(app, { credits: 1_000 });
     const { planId: plan = '' } = (await run(app, caller, 'generate_architecture')).run.meta ?? {};
-    const brief = { ...plainBrief(PLAIN_IDEA, undefined), product: 'What the host read in the words.' };
-    const author = { engine: HOST, model: null, keyId: 'key_host' };
-    const version = { ...writtenVersion('brief', brief), basedOn: [], author, runId: null };
-    await app.store.write((tx) => recordVersion(tx, plan, version, { moves: true, now: app.clock.now() }));
+    const brief = await hostBrief(app, plan);
 
     const named = await run(app, caller, 'generate_features', { input: { idea: undefined, plan } });
     expect(requests.at(-1)?.brief).toEqual(brief);
@@ -75,6 +85,71 @@ onOneStore('a call that names a plan', (kind) => {
       [1, 'anthropic', 0],
       [2, 'host', 1],
     ]);
+  });
+
+  it('made again is the same run although its first time gave the plan a brief by a model', async () => {
+    const databaseUrl = await kind.freshUrl();
+    await using outlines = await testApp({ databaseUrl });
+    const caller = await newCaller(outlines, { credits: 1_000 });
+    const { planId: plan } = (await run(outlines, caller, 'generate_research')).run.meta ?? {};
+    await using app = await testApp({ databaseUrl, engine: numberedEngine(), clock: outlines.clock });
+    const call = () => run(app, caller, 'generate_research', { ...attach, input: { idea: undefined, plan } });
+    const first = await call();
+    expect(await call()).toMatchObject({ charged: 0, run: { id: first.run.id } });
+  });
+
+  it('goes on from the finished stages of a failed one only while the plan has the same brief', async () => {
+    const databaseUrl = await kind.freshUrl();
+    await using app = await testApp({ databaseUrl, engine: numberedEngine() });
+    const caller = await newCaller(app, { credits: 1_000 });
+    const { planId: plan = '' } = (await run(app, caller, 'generate_research')).run.meta ?? {};
+    const inner = remembering();
+    const breaking: Engine = {
+      ...inner.engine,
+      generate: (request) =>
+        request.stage === 'promptPack'
+          ? Promise.reject(new AppError('engine_unavailable', 'Away.'))
+          : inner.engine.generate(request),
+    };
+    await using failing = await testApp({ databaseUrl, engine: breaking, clock: app.clock });
+    const call = () => run(failing, caller, 'generate_blueprint', { ...attach, input: { idea: undefined, plan } });
+    const asked = async () => {
+      inner.requests.length = 0;
+      await call().catch(() => undefined);
+      return inner.requests.map(({ stage }) => stage).toSorted();
+    };
+    const all = ['architecture', 'features', 'phases', 'research'];
+    expect(await asked()).toEqual(all);
+    expect(await asked()).toEqual([]);
+    await hostBrief(app, plan);
+    expect(await asked()).toEqual(all);
+  });
+
+  it('drops from an artefact of another brief what it says of demands', async () => {
+    const { engine, requests } = remembering();
+    await using app = await testApp({ databaseUrl: await kind.freshUrl(), engine });
+    const caller = await newCaller(app, { credits: 1_000 });
+    const { planId: plan = '' } = (await run(app, caller, 'generate_research')).run.meta ?? {};
+    const demand = {
+      id: 'D1',
+      quote: 'A',
+      kind: 'quality',
+      polarity: 'must',
+      means: 'It is one.',
+      figures: [],
+      forbids: [],
+    };
+    const brief = await hostBrief(app, plan, { demands: [demand as Brief['demands'][number]] });
+    const decisions = [{ decision: 'One server', instead: 'Two', because: 'It is enough.', demands: ['D1'] }];
+    const written = writtenVersion('architecture', { ...plainArtifacts.architecture, decisions });
+    const author = { engine: HOST, model: null, keyId: 'key_host' };
+    for (const hash of [hashOf({ another: 'brief' }), hashOf(brief)]) {
+      const version = { ...written, basedOn: [{ artifact: 'brief' as const, hash }], author, runId: null };
+      await app.store.write((tx) => recordVersion(tx, plan, version, { moves: true, now: app.clock.now() }));
+      await run(app, caller, 'generate_features', { input: { idea: undefined, plan } });
+    }
+    const shown = requests.flatMap(({ upstream }) => upstream.architecture?.decisions ?? []);
+    expect(shown.map(({ demands }) => demands)).toEqual([[], ['D1']]);
   });
 
   it('is refused with other words beside it, without words or a plan, and for what is no plan of its own', async () => {
