@@ -11,6 +11,9 @@ import { deletePlanRoute } from './routes/plans.delete.ts';
 import { diffPlanArtifactRoute } from './routes/plans.diff.ts';
 import { getPlanRoute } from './routes/plans.get.ts';
 import { listPlansRoute } from './routes/plans.list.ts';
+import { nextOrderRoute } from './routes/plans.next.ts';
+import { openPlanRoute } from './routes/plans.open.ts';
+import { submitPartRoute } from './routes/plans.submit.ts';
 import { cancelRunRoute } from './routes/runs.cancel.ts';
 import { runEventsRoute } from './routes/runs.events.ts';
 import { getRunRoute } from './routes/runs.get.ts';
@@ -28,6 +31,9 @@ export const ROUTES: readonly Route[] = [
   runEventsRoute,
   cancelRunRoute,
   listPlansRoute,
+  openPlanRoute,
+  nextOrderRoute,
+  submitPartRoute,
   getPlanRoute,
   deletePlanRoute,
   getPlanArtifactRoute,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PIECE_CHARS_MAX } from '../src/artifacts/pieces/piece.ts';
 import { AppError } from '../src/errors.ts';
 import { planIdSchema } from '../src/generation/input.ts';
+import { HOST_RULES } from '../src/generation/orders/host-rules.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import { detailSchema, itemInput } from '../src/mcp/pieces.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
@@ -9,7 +10,10 @@ import { PLAN_ARTIFACTS } from '../src/plans/names.ts';
 
 const input = z.strictObject({
   plan: planIdSchema.describe('`meta.planId` of a generation.'),
-  artifact: z.enum(PLAN_ARTIFACTS).optional().describe('What to read. Without it: what the plan has.'),
+  artifact: z
+    .enum([...PLAN_ARTIFACTS, 'rules', 'context'])
+    .optional()
+    .describe('What to read: without it what the plan has; rules: how to write it; context: idea and context.'),
   item: itemInput,
   version: z.number().int().min(1).optional().describe('An older version. Default: the current one.'),
   detail: detailSchema,
@@ -25,6 +29,15 @@ export const readPlanTool: McpTool = {
   answersAtOnce: true,
   async call({ work }, args) {
     const { plan, artifact, item, version, detail } = parseInput(input, args);
+    if (artifact === 'rules' || artifact === 'context') {
+      const { data, meta } = await work.readPlan(plan);
+      const words = { idea: data.idea, context: data.context };
+      const told = artifact === 'rules' ? { rules: HOST_RULES } : words;
+      return {
+        result: { status: 'succeeded', data: told, meta },
+        text: [artifact === 'rules' ? HOST_RULES : JSON.stringify(words)],
+      };
+    }
     if (artifact === undefined) {
       if (item !== undefined || version !== undefined) throw new AppError('invalid_request', NO_ARTIFACT);
       const { data, meta } = await work.readPlan(plan);

@@ -13,6 +13,7 @@ import { wholeNumber } from '../outreach-flags.ts';
 import { shellIdentity } from '../shell-caller.ts';
 import { type Columns, tellDone, tellList } from '../tell.ts';
 import { print, printJson, table } from '../terminal.ts';
+import { definePlanOrders } from './plan-orders.ts';
 
 const PLANS_A_PAGE = 50;
 const IDEA_CHARS_SHOWN = 60;
@@ -36,6 +37,7 @@ export function definePlan(command: Command): void {
   withFlags(command.command('delete').description('Delete a plan with its versions and the content of its runs'))
     .argument('<id>', 'Plan id')
     .action(remove);
+  definePlanOrders(command);
 }
 
 const withFlags = (command: Command): Command =>

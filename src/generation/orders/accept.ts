@@ -11,9 +11,9 @@ import { NO_SAME_CALL } from '../same-call.ts';
 import { STAGES } from '../stages/index.ts';
 import type { Considered } from './consider.ts';
 import type { ReviewTaken } from './consider-review.ts';
-import type { Submitted } from './host-part.ts';
 import { hashesOf } from './load-state.ts';
 import { HOST_PRICES } from './prices.ts';
+import type { Submitted } from './submitted.ts';
 
 type Accepted = Extract<Considered, { status: 'accepted' }>;
 

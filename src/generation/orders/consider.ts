@@ -12,9 +12,10 @@ import { judge } from '../judge.ts';
 import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
 import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
-import { HOST_PARTS, type HostPartKind, type Submitted } from './host-part.ts';
+import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
 import type { FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
+import type { Submitted } from './submitted.ts';
 
 /** What a host sends: an answer to the order, or a patch of its last answer. */
 export interface Submission {

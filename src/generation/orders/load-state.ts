@@ -7,8 +7,8 @@ import type { Store, Tx } from '../../store/store.ts';
 import type { PlanRow, PlanVersionRow } from '../../store/tables.ts';
 import { canonicalJson } from '../../system/canonical-json.ts';
 import { sha256 } from '../../system/secret.ts';
-import { SUBMITTED } from './host-part.ts';
 import type { HostDraft, PlanState } from './plan-state.ts';
+import { SUBMITTED } from './submitted.ts';
 
 /** What an order is made from, and a mark of all that it rests on: it changes with every submission. */
 export interface Loaded {

@@ -1,9 +1,9 @@
 import type { App } from '../../app.ts';
 import type { JobOptions } from '../../system/workers.ts';
-import { SUBMITTED, type Submitted } from './host-part.ts';
 import type { OrderParts } from './order-text.ts';
 import type { PlanState } from './plan-state.ts';
 import { HOST_PRICES } from './prices.ts';
+import { SUBMITTED, type Submitted } from './submitted.ts';
 
 /** What a host is to write next. */
 export interface Order {

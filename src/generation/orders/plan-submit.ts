@@ -9,10 +9,10 @@ import { sha256 } from '../../system/secret.ts';
 import type { Caller } from '../caller.ts';
 import { acceptArtifact, acceptReview } from './accept.ts';
 import type { Considered, Submission } from './consider.ts';
-import type { Submitted } from './host-part.ts';
 import { loadState } from './load-state.ts';
 import { type Order, orderOf } from './order-of.ts';
 import type { HostDraft } from './plan-state.ts';
+import type { Submitted } from './submitted.ts';
 
 /** Characters of JSON that a submission may have. */
 export const SUBMISSION_CHARS_MAX = 24_000;

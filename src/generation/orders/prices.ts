@@ -1,4 +1,4 @@
-import type { Submitted } from './host-part.ts';
+import type { Submitted } from './submitted.ts';
 
 /** Credits for an artefact that the host has written: a fifth of what its stage costs, rounded up. */
 export const HOST_PRICES: Readonly<Record<Submitted, number>> = {

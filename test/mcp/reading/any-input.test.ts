@@ -32,6 +32,10 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   artifact: fc.constantFrom('brief', 'research', 'promptPack'),
   item: words,
   version: fc.integer({ min: 1, max: 45 }),
+  answers: fc.dictionary(fc.stringMatching(/^Q[1-5]$/), words, { minKeys: 1, maxKeys: 3 }),
+  data: fc.dictionary(fc.constantFrom('product', 'summary', 'features'), fc.jsonValue(), { minKeys: 1, maxKeys: 3 }),
+  patch: fc.array(fc.record({ op: fc.constant('remove'), path: words }), { minLength: 1, maxLength: 3 }),
+  base: fc.stringMatching(/^[0-9a-f]{64}$/),
 };
 const REQUIRED = ['idea', 'runId', 'plan'];
 const UNKNOWN = fc.stringMatching(/^[xyz][a-z]{9,20}$/);
@@ -39,7 +43,8 @@ const UNKNOWN = fc.stringMatching(/^[xyz][a-z]{9,20}$/);
 const valid = fc.constantFrom(...TOOLS).chain((tool) => {
   const fields = Object.keys(tool.input.shape);
   const values = Object.fromEntries(fields.map((name) => [name, VALUES[name] ?? fc.constant('a new field')]));
-  const requiredKeys = fields.filter((name) => REQUIRED.includes(name));
+  const isRequired = (name: string) => tool.input.shape[name]?.safeParse(undefined).success === false;
+  const requiredKeys = fields.filter((name) => REQUIRED.includes(name) || isRequired(name));
   return fc.record(values, { requiredKeys }).map((input) => ({ tool, input }));
 });
 
