@@ -91,6 +91,7 @@ it('a deleted plan, and one of another workspace, is not there for any door, nor
   const other = await seedWorkspace(rest.app);
   const doors = (secret: string) => askAll(rest, meta.planId, secret);
   expect(await doors(other.key.secret)).toEqual([404, 404, 404, 404, 404]);
+  expect((await rest.call('GET', '/mcp/plans', { secret: other.key.secret })).body.data).toEqual([]);
 
   expect((await rest.call('DELETE', `/mcp/plans/${meta.planId}`)).body.data).toEqual({
     ...{ planId: meta.planId, deleted: true },
