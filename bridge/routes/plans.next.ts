@@ -27,7 +27,9 @@ export const nextOrderRoute = defineRoute({
       answers: { summary: 'Answer a question of the brief', value: { answers: { Q1: 'Dutch' } } },
     },
   },
-  responses: { 200: { description: 'The plan and its next order.', shape: planOrderedSchema.describe('The plan and its order.') } },
+  responses: {
+    200: { description: 'The plan and its next order.', shape: planOrderedSchema.describe('The plan and its order.') },
+  },
   errors: ['not_found', 'invalid_json', 'payload_too_large', 'unsupported_media_type'],
   handler: async ({ app, caller, params, readJson, startedAt }) => {
     const data = await planNext(app, caller, { plan: params.id, ...parseInput(body, await readJson()) });

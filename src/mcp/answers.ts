@@ -31,10 +31,16 @@ export function succeeded(run: ShownRun, meta: Meta, wanted: Wanted & { hint?: s
   const charged = `${chargeText(run, meta)}, ${meta.creditsRemaining} left`;
   const what = [item, section, run.tool].filter(Boolean).join(' of ');
   const hints = [nextStep(run, wanted, isWhole), hint, meta.engine === 'outline' ? GET_A_MODEL : ''];
-  const said = `${what} succeeded: ${charged}. ${hints.filter(Boolean).join(' ')}`;
+  const said = `${inThisChat(meta)}${what} succeeded: ${charged}. ${hints.filter(Boolean).join(' ')}`;
   const isShort = meta.engine === 'outline' && isBlueprint(run) && !section && !full;
   return { result, text: [said, isShort ? outlineText(run.result) : JSON.stringify(data)] };
 }
+
+/** Where rules wrote it, a model is at hand that can do better: the client's own. */
+const inThisChat = ({ engine, planId }: Meta): string =>
+  engine === 'outline' && planId
+    ? `For a plan written in this chat, by you, call plan_next {"plan":"${planId}"}. What follows is an outline.\n`
+    : '';
 
 function shownOf(run: ShownRun, { section, item, full }: Wanted): Piece {
   if (isBlueprint(run) && !section) {

@@ -29,7 +29,7 @@ export function listTools(tools: readonly McpTool[], { hasModel }: { hasModel: b
   }));
 }
 
-const OUTLINE_ONLY = 'Rules-only outline. For a plan written by a model, set ANTHROPIC_API_KEY or OPENAI_API_KEY.';
+const OUTLINE_ONLY = 'Rules-only outline. For a plan written in this chat call plan_next.';
 
 /** Names and types alone: the same for all tools, so what its fields mean is said once, in the docs. */
 function outline(schema: ListedTool['outputSchema']): ListedTool['outputSchema'] {

@@ -50,8 +50,10 @@ const valid = fc.constantFrom(...TOOLS).chain((tool) => {
 
 /** A way to write a value that models use, drawn by a number; free text stays as it is. */
 function mangled(tool: McpTool, [name, value]: [string, unknown], how: number): unknown {
-  const isFree = ['idea', 'context', 'plan', 'item'].includes(name);
+  const isFree = ['idea', 'context', 'plan', 'item', 'base'].includes(name);
   if (isFree) return value;
+  // Any object is one of these, so none is taken out of another.
+  if (name === 'answers' || name === 'data' || Array.isArray(value)) return how === 0 ? JSON.stringify(value) : value;
   const asText = JSON.stringify(value);
   if (typeof value === 'object')
     return [asText, { data: value }, { data: asText }, JSON.stringify({ status: 'succeeded', data: value })][how];
