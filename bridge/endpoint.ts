@@ -10,6 +10,8 @@ export interface ResponseSpec {
   /** Headers beside those of every response: name → what it says. */
   headers?: Record<string, string>;
   stream?: true;
+  /** A page of a list: `nextCursor` and `hasMore` stand beside its `data`. */
+  isPage?: true;
 }
 
 /** What is told of a request header that a route understands. */

@@ -3,14 +3,17 @@ import type { GenerationTool } from '../src/generation/tool.ts';
 
 const IDEA = 'A booking app for dog groomers with SMS reminders and online deposits';
 const CONTEXT = 'Independent groomers in the UK with one to three tables; budget 30 a month.';
+const SUBJECT = ['idea', 'context', 'plan'];
+const PLAN_ID = 'plan_7b9d1e4c5f8a0f3c2a6b3d2e1f0c9b8a';
 const RUN_ID = 'run_0f3c2b7a9d1e4c5f8a6b3d2e1f0c9b8a';
 
 /** Bodies a reader can send as they are: the smallest, and one that builds on an earlier run where the tool can. */
 export function requestExamples(tool: GenerationTool): Record<string, { summary: string; value: unknown }> {
   const fields = Object.keys(tool.input.shape);
-  const chained = fields.filter((field) => field !== 'idea' && field !== 'context');
+  const chained = fields.filter((field) => !SUBJECT.includes(field));
   return {
     idea: { summary: 'An idea and its context', value: { idea: IDEA, context: CONTEXT } },
+    plan: { summary: 'The next artefact of a plan', value: { plan: PLAN_ID } },
     ...(chained.length > 0 && {
       chained: {
         summary: 'Built on earlier runs, by their ids',

@@ -6,6 +6,14 @@ import { generateFeaturesRoute } from './routes/generate.features.ts';
 import { generatePhasesRoute } from './routes/generate.phases.ts';
 import { generatePromptPackRoute } from './routes/generate.prompt-pack.ts';
 import { generateResearchRoute } from './routes/generate.research.ts';
+import { getPlanArtifactRoute } from './routes/plans.artifact.ts';
+import { deletePlanRoute } from './routes/plans.delete.ts';
+import { diffPlanArtifactRoute } from './routes/plans.diff.ts';
+import { getPlanRoute } from './routes/plans.get.ts';
+import { listPlansRoute } from './routes/plans.list.ts';
+import { nextOrderRoute } from './routes/plans.next.ts';
+import { openPlanRoute } from './routes/plans.open.ts';
+import { submitPartRoute } from './routes/plans.submit.ts';
 import { cancelRunRoute } from './routes/runs.cancel.ts';
 import { runEventsRoute } from './routes/runs.events.ts';
 import { getRunRoute } from './routes/runs.get.ts';
@@ -22,4 +30,12 @@ export const ROUTES: readonly Route[] = [
   getRunRoute,
   runEventsRoute,
   cancelRunRoute,
+  listPlansRoute,
+  openPlanRoute,
+  nextOrderRoute,
+  submitPartRoute,
+  getPlanRoute,
+  deletePlanRoute,
+  getPlanArtifactRoute,
+  diffPlanArtifactRoute,
 ];

@@ -8,6 +8,7 @@ import { qualitySchema } from '../src/artifacts/quality.ts';
 import { researchSchema } from '../src/artifacts/research.ts';
 import { creditsSchema } from '../src/generation/credits-view.ts';
 import { metaSchema } from '../src/generation/envelope.ts';
+import { listedPlanSchema, planArtifactSchema, planDiffSchema, planSchema } from '../src/plans/shapes.ts';
 import { type AnyRoute, isOutreach } from './apis.ts';
 import type { ResponseSpec } from './endpoint.ts';
 import { errorSchema, outreachErrorSchema } from './error-answer.ts';
@@ -25,6 +26,10 @@ const NAMED: Record<string, z.ZodType> = {
   Credits: creditsSchema,
   Run: runSchema,
   RunningRun: runningSchema,
+  Plan: planSchema,
+  ListedPlan: listedPlanSchema,
+  PlanArtifact: planArtifactSchema,
+  PlanDiff: planDiffSchema,
   Quality: qualitySchema,
   Meta: metaSchema,
   ErrorEnvelope: errorSchema,
@@ -67,8 +72,21 @@ export function schemas(routes: readonly AnyRoute[]): Record<string, object> {
 export function answerSchema(route: AnyRoute, spec: ResponseSpec): object {
   const shape = schemaRef(namedSchema(spec.shape) ?? componentName(route, answerKind(route)));
   if (spec.stream || isOutreach(route)) return shape;
-  return { allOf: [schemaRef('SuccessEnvelope'), { type: 'object', properties: { data: shape } }] };
+  return {
+    allOf: [
+      schemaRef('SuccessEnvelope'),
+      { type: 'object', properties: { data: shape, ...(spec.isPage ? PAGE : {}) } },
+    ],
+  };
 }
+
+const PAGE = {
+  nextCursor: {
+    type: ['string', 'null'],
+    description: 'Send it as `cursor` for the next page; null at the end.',
+  },
+  hasMore: { type: 'boolean', description: 'Whether there is a next page.' },
+};
 
 const answerKind = (route: AnyRoute): 'Data' | 'Answer' => (isOutreach(route) ? 'Answer' : 'Data');
 

@@ -47,6 +47,7 @@ export function buildOpenApi(): OpenApi {
       { name: 'Generation', description: 'From an idea to artefacts.' },
       { name: 'Credits', description: 'Balance and plan.' },
       { name: 'Runs', description: 'Generations that go on after their request.' },
+      { name: 'Plans', description: 'What generations of one idea have made, in versions.' },
       ...OUTREACH_TAGS,
     ],
     paths: paths(),

@@ -27,6 +27,8 @@ export interface Answer {
   kind: 'json';
   status?: 200 | 202;
   data: unknown;
+  /** Of a list: how to get the next page. */
+  page?: { nextCursor: string | null; hasMore: boolean };
   meta: Meta;
   headers?: Record<string, string>;
 }

@@ -67,9 +67,9 @@ function respond(
     const counted: EventsAnswer = { kind: 'events', produce: (...args) => produce(...args).finally(close) };
     return eventStream(app, exchange.requestId, counted, caller.signal);
   }
-  const { status = 200, data, meta, headers } = answer;
+  const { status = 200, data, page, meta, headers } = answer;
   exchange.runId = meta.runId;
   exchange.charged = meta.creditsCharged;
   exchange.remaining = meta.creditsRemaining;
-  return Response.json({ data, meta }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return Response.json({ data, ...page, meta }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }

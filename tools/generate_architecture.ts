@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { architectureSchema } from '../src/artifacts/architecture.ts';
-import { contextSchema, ideaSchema, suppliedSchemas } from '../src/generation/input.ts';
+import { suppliedSchemas, toolInput } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 
 export const generateArchitecture: GenerationTool = {
@@ -10,9 +9,7 @@ export const generateArchitecture: GenerationTool = {
     'System architecture for a product idea: nodes and edges, tech stack with reasons, data model, security boundaries, scaling, monthly cost at 1k, 10k and 100k users. Fits the research when given. Costs 20 credits.',
   price: 20,
   tier: 'free',
-  input: z.strictObject({
-    idea: ideaSchema,
-    context: contextSchema.optional(),
+  input: toolInput({
     research: suppliedSchemas.research.optional(),
   }),
   output: architectureSchema,

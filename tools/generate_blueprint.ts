@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { blueprintSchema } from '../src/artifacts/blueprint.ts';
-import { contextSchema, ideaSchema } from '../src/generation/input.ts';
+import { toolInput } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 
 export const generateBlueprint: GenerationTool = {
@@ -10,7 +9,7 @@ export const generateBlueprint: GenerationTool = {
     'Everything in one run: research, architecture, features, phases and prompt pack that name the same things. Answers a summary; read each part with get_run and section. Starter plan and above. Costs 150 credits.',
   price: 150,
   tier: 'starter',
-  input: z.strictObject({ idea: ideaSchema, context: contextSchema.optional() }),
+  input: toolInput({}),
   output: blueprintSchema,
   stages: ['research', 'architecture', 'features', 'phases', 'promptPack'],
   deadlineMs: 15 * 60_000,

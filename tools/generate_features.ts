@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { featuresSchema } from '../src/artifacts/features.ts';
-import { contextSchema, ideaSchema, suppliedSchemas } from '../src/generation/input.ts';
+import { suppliedSchemas, toolInput } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 
 export const generateFeatures: GenerationTool = {
@@ -10,9 +9,7 @@ export const generateFeatures: GenerationTool = {
     'Prioritised feature specifications (P0 to P3) for a product idea: user stories, acceptance criteria, API surface, data impact, edge cases, effort. Fits the research and architecture when given. Costs 25 credits.',
   price: 25,
   tier: 'free',
-  input: z.strictObject({
-    idea: ideaSchema,
-    context: contextSchema.optional(),
+  input: toolInput({
     research: suppliedSchemas.research.optional(),
     architecture: suppliedSchemas.architecture.optional(),
   }),

@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { phasesSchema } from '../src/artifacts/phases.ts';
-import { contextSchema, ideaSchema, suppliedSchemas } from '../src/generation/input.ts';
+import { suppliedSchemas, toolInput } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 
 export const generatePhases: GenerationTool = {
@@ -10,9 +9,7 @@ export const generatePhases: GenerationTool = {
     'Roadmap of three to five phases for a product idea: duration, goal, features, deliverables, risks, success metrics. Carries every given feature exactly once; give it the features. Costs 15 credits.',
   price: 15,
   tier: 'free',
-  input: z.strictObject({
-    idea: ideaSchema,
-    context: contextSchema.optional(),
+  input: toolInput({
     features: suppliedSchemas.features.optional(),
   }),
   output: phasesSchema,

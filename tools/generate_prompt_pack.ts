@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { promptPackSchema } from '../src/artifacts/prompt-pack.ts';
-import { contextSchema, ideaSchema, suppliedSchemas } from '../src/generation/input.ts';
+import { suppliedSchemas, toolInput } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 
 export const generatePromptPack: GenerationTool = {
@@ -10,9 +9,7 @@ export const generatePromptPack: GenerationTool = {
     'Ten to twenty prompts in build order for a coding agent, with goal, files, steps, acceptance checks and a stop point, plus a setup prompt. Uses the given stack and feature names; give it architecture and features. Starter plan and above. Costs 30 credits.',
   price: 30,
   tier: 'starter',
-  input: z.strictObject({
-    idea: ideaSchema,
-    context: contextSchema.optional(),
+  input: toolInput({
     architecture: suppliedSchemas.architecture.optional(),
     features: suppliedSchemas.features.optional(),
   }),

@@ -1,6 +1,5 @@
-import * as z from 'zod';
 import { researchSchema } from '../src/artifacts/research.ts';
-import { contextSchema, ideaSchema } from '../src/generation/input.ts';
+import { toolInput } from '../src/generation/input.ts';
 import type { GenerationTool } from '../src/generation/tool.ts';
 
 export const generateResearch: GenerationTool = {
@@ -10,7 +9,7 @@ export const generateResearch: GenerationTool = {
     'Market research for a product idea: market size with its arithmetic, audience and pains, competitors and their gaps, trends, risks, unit economics, a recommendation. Use first. Costs 25 credits.',
   price: 25,
   tier: 'free',
-  input: z.strictObject({ idea: ideaSchema, context: contextSchema.optional() }),
+  input: toolInput({}),
   output: researchSchema,
   stages: ['research'],
   assemble: ({ artifacts }) => artifacts.research,

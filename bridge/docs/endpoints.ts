@@ -103,8 +103,8 @@ function curl(route: AnyRoute, baseUrl: string): string {
   return lines.join(' \\\n');
 }
 
-/** `$RUN_ID` for the id in `/mcp/runs/{id}`. */
+/** `$RUN_ID` for the id in `/mcp/runs/{id}`, `$ARTIFACT` for what is no id. */
 function pathVariable({ path }: AnyRoute, name: string): string {
-  const [, thing = name] = new RegExp(`/([a-z]+)s/\\{${name}\\}`).exec(path) ?? [];
-  return `$${thing.toUpperCase()}_ID`;
+  const [, thing] = new RegExp(`/([a-z]+)s/\\{${name}\\}`).exec(path) ?? [];
+  return thing === undefined ? `$${name.toUpperCase()}` : `$${thing.toUpperCase()}_ID`;
 }

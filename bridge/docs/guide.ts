@@ -25,6 +25,7 @@ export const chainingSection = (): string =>
     '<p>Artefacts build on one another: research, then architecture, features, phases, prompt pack. To build on an earlier artefact, put it into the field of that name: either the <code>data</code> object of that answer, or the id of its run from <code>meta.runId</code>.</p>',
     block('{ "idea": "…", "research": "run_0f3c…", "architecture": "run_4b8e…" }'),
     '<p>Unknown fields inside an artefact are accepted; unknown fields of the body are refused by name. A blueprint makes all five artefacts in one run.</p>',
+    '<p>Every generation of the same idea and context goes into one plan: <code>meta.planId</code>. Send it as <code>plan</code> in place of <code>idea</code> and <code>context</code>, and the plan’s current artefacts are used.</p>',
   );
 
 export const longRunsSection = (): string =>

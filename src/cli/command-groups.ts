@@ -22,6 +22,11 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         summary: 'Generate one artefact or a whole blueprint from an idea',
         load: async () => (await import('./commands/generate.ts')).defineGenerate,
       },
+      {
+        name: 'plan',
+        summary: 'List, show and delete plans',
+        load: async () => (await import('./commands/plan.ts')).definePlan,
+      },
     ],
   },
   {

@@ -20,10 +20,13 @@ export function toolOf(name: string): GenerationTool {
 
 /** What the tool is called with; its own checks decide whether it will do. An idea of `-` is read from stdin. */
 export async function readInput(
-  idea: string,
-  { context, ...flags }: SuppliedFlags & { context?: string | undefined },
+  idea: string | undefined,
+  { context, plan, ...flags }: SuppliedFlags & { context?: string | undefined; plan?: string | undefined },
 ): Promise<Record<string, unknown>> {
-  const input: Record<string, unknown> = { idea: idea === '-' ? await text(process.stdin) : idea };
+  if (idea === undefined && plan === undefined) throw new UsageError("missing required argument 'idea'");
+  const input: Record<string, unknown> = {};
+  if (idea !== undefined) input.idea = idea === '-' ? await text(process.stdin) : idea;
+  if (plan !== undefined) input.plan = plan;
   // As a script leaves it: `--context "$CONTEXT"`.
   if (context?.trim()) input.context = context;
   for (const name of SUPPLIED_NAMES) {

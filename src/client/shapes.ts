@@ -8,7 +8,7 @@ import { researchSchema } from '../artifacts/research.ts';
 import { clean } from '../artifacts/text.ts';
 import { creditsSchema } from '../generation/credits-view.ts';
 import { metaSchema } from '../generation/envelope.ts';
-import { type GenerationInput, RUN_ID_PATTERN } from '../generation/input.ts';
+import { type CalledInput, RUN_ID_PATTERN } from '../generation/input.ts';
 import { isErrorCode, RUN_STATUSES, runMetaSchema, stageViewSchema } from '../generation/run-view.ts';
 
 /** What each tool makes: the shape of the `data` of its answer. */
@@ -35,8 +35,11 @@ export const isDataOf = <Name extends ToolName>(tool: Name, data: object): data 
     ([field, schema]) => field in data || schema.safeParse(undefined).success,
   );
 
-/** What a tool is called with; an artefact is the `data` of an earlier answer or the id of its run. */
-export type ToolInput = GenerationInput;
+/**
+ * What a tool is called with: an idea, or a plan in its place. An artefact is the `data` of an earlier answer or the id of
+ * its run.
+ */
+export type ToolInput = CalledInput & ({ idea: string } | { plan: string });
 
 const TEXT_CHARS_MAX = 2_000;
 const NAME_CHARS_MAX = 100;
@@ -63,6 +66,7 @@ const answerMetaSchema = z.looseObject({
   usage: usage.optional().catch(undefined),
   warnings: z.array(short(TEXT_CHARS_MAX)).max(WARNINGS_MAX).optional().catch(undefined),
   brief: brief.catch(undefined),
+  planId: name.optional().catch(undefined),
 });
 
 const runStateSchema = z.looseObject({

@@ -4,13 +4,14 @@ import { AppError } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
 import { cancelRun } from './cancel.ts';
 import { startRun } from './execute-run.ts';
-import type { GenerationInput } from './input.ts';
+import type { CalledInput } from './input.ts';
 import { openRun } from './open-run.ts';
 import { parseInput } from './parse.ts';
 import { claimOrphan } from './recover.ts';
 import { resolveReferences } from './references.ts';
 import type { RunView } from './run-view.ts';
 import type { Sameness } from './same-call.ts';
+import { standIn } from './stand-in.ts';
 import type { GenerationTool } from './tool.ts';
 import { waitForRun } from './wait.ts';
 
@@ -49,12 +50,16 @@ export async function generate(
   requireTier(caller.workspace.tier, tool.tier, tool.name);
   // Artefacts can come with it: reading, checking and storing a megabyte of them takes a twentieth of a second or more.
   await app.turns.next();
-  // A tool's input is made of the fields that GenerationInput names, and refuses all others.
-  const called = parseInput(tool.input, rawInput) as GenerationInput;
-  const input = await resolveReferences(app, caller.workspace.id, called);
+  // A tool's input is made of the fields that CalledInput names, and refuses all others.
+  const called = parseInput(tool.input, rawInput) as CalledInput;
+  const input = await resolveReferences(
+    app,
+    caller.workspace.id,
+    await standIn(app, caller.workspace.id, tool, called),
+  );
   const startedAt = app.clock.now();
   const attempt = async () => {
-    const opened = await openRun(app, caller, tool, { input, sameness });
+    const opened = await openRun(app, caller, tool, { called, input, sameness });
     if (opened.ours) startRun(app, tool, opened.run);
     else if (opened.run.status === 'running') await claimOrphan(app, tool, opened.run.id);
     return { opened, run: await waitForRun(app, caller, opened.run.id, { forMs: waitMs }) };

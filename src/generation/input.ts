@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { architectureSchema } from '../artifacts/architecture.ts';
 import { excessesOf, LIST_ITEMS_MAX, TEXT_CHARS_MAX } from '../artifacts/bounds.ts';
+import type { Brief } from '../artifacts/brief.ts';
 import { featuresSchema } from '../artifacts/features.ts';
 import { researchSchema } from '../artifacts/research.ts';
 import { chars, clean } from '../artifacts/text.ts';
+import { PLAN_ID_PATTERN } from '../plans/names.ts';
 
 export const IDEA_CHARS_MIN = 10;
 export const IDEA_CHARS_MAX = 2_000;
@@ -24,7 +26,7 @@ export const ideaSchema = z
   })
   .meta({
     description:
-      'The product idea in free text: what it does, for whom, with which constraints. 10 to 2000 characters.',
+      'The product idea in free text: what it does, for whom, with which constraints. 10 to 2000 characters. Or give plan.',
     minLength: IDEA_CHARS_MIN,
     maxLength: IDEA_CHARS_MAX,
     examples: ['A booking app for dog groomers with SMS reminders and online deposits'],
@@ -42,6 +44,29 @@ export const contextSchema = z
   });
 
 const runIdSchema = z.string().regex(RUN_ID_PATTERN, { error: 'must be a run id such as run_0123…' });
+
+export const planIdSchema = z
+  .string()
+  .trim()
+  .regex(PLAN_ID_PATTERN, { error: 'must be a plan id such as plan_0123…' })
+  .describe('A plan (meta.planId) in place of idea and context, with its artefacts.');
+
+const subject = {
+  idea: ideaSchema.optional(),
+  context: contextSchema.optional(),
+  plan: planIdSchema.optional(),
+};
+
+/** The input of a tool: words or the plan that stands for them, and the artefacts that it takes beside. */
+export const toolInput = <Supplied extends z.ZodRawShape>(supplied: Supplied) =>
+  z
+    .strictObject({ ...subject, ...supplied })
+    .refine(hasSubject, { path: ['idea'], error: 'is required and must be a string' })
+    // For the documents; what is listed over MCP may have no such word on top.
+    .meta({ anyOf: [{ required: ['idea'] }, { required: ['plan'] }] });
+
+const hasSubject = ({ idea, plan }: { idea?: unknown; plan?: unknown }): boolean =>
+  idea !== undefined || plan !== undefined;
 
 /** What is too large is refused before its texts are read, fields that the schema does not know included. */
 const supplied = <Schema extends z.ZodType>(name: SuppliedName, schema: Schema) =>
@@ -67,8 +92,19 @@ export const suppliedSchemas = {
 
 export const SUPPLIED_NAMES = Object.keys(suppliedSchemas) as SuppliedName[];
 
+type Supplied = { [Name in SuppliedName]?: z.output<(typeof suppliedSchemas)[Name]> | undefined };
+
 /** What every generation tool is called with, once parsed. */
+export type CalledInput = { [Name in keyof typeof subject]?: string | undefined } & Supplied;
+
+/** The same with what it stands for in its place: an artefact for each run id, words and artefacts for a plan. */
 export type GenerationInput = {
   idea: string;
   context?: string | undefined;
-} & { [Name in SuppliedName]?: z.output<(typeof suppliedSchemas)[Name]> | undefined };
+  /** The plan that the call named. */
+  plan?: string | undefined;
+  /** The brief of that plan, for an engine that uses one. */
+  brief?: Brief | undefined;
+  /** Content hashes of the versions that supplied artefacts stand for, where our copy differs from them. */
+  versions?: { [Name in SuppliedName]?: string } | undefined;
+} & Supplied;

@@ -9,6 +9,9 @@ import { FAULTS_TOLD_MAX, toldFaults } from '../engines/prompts/repair.ts';
 import type { JobOptions, Workers } from '../system/workers.ts';
 import { judge } from './judge.ts';
 import { mend, type Patching } from './mend.ts';
+import { consider, type Submission } from './orders/consider.ts';
+import { makeOrder } from './orders/order-job.ts';
+import type { PlanState } from './orders/plan-state.ts';
 import { readPart, type ToRead } from './parts/read-part.ts';
 import { applyPatches, type Changed, type Finished, type Lacks, lacksOf } from './review/apply-review.ts';
 import { toReview } from './review/to-review.ts';
@@ -43,6 +46,8 @@ export const JOBS = {
   toReview,
   applyPatches,
   lacksOf,
+  order: makeOrder,
+  consider: ({ state, submission }: { state: PlanState; submission: Submission }) => consider(state, submission),
 };
 
 /** What its author needs to mend a refused answer is found here too: that work grows with the answer. */

@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
+import type { GenerationInput } from './input.ts';
 import { isPartOf } from './parts/part.ts';
 import { dropParts, partNamesOf } from './parts/part-rows.ts';
 import { stagesOf } from './run-rows.ts';
@@ -27,11 +28,11 @@ export async function findKeptParts(
   tx: Tx,
   { clock, engine }: App,
   workspaceId: string,
-  { callHash, isFresh }: { callHash: string; isFresh: boolean },
+  { callHash, isFresh, input }: { callHash: string; isFresh: boolean; input: GenerationInput },
 ): Promise<Kept> {
   const newest = await tx
     .selectFrom('runs')
-    .select(['id', 'status', 'finished_at', 'engine', 'model'])
+    .select(['id', 'status', 'finished_at', 'engine', 'model', 'input'])
     .where('workspace_id', '=', workspaceId)
     .where('call_hash', '=', callHash)
     .orderBy('created_at', 'desc')
@@ -40,7 +41,15 @@ export async function findKeptParts(
   if (!newest || newest.engine !== engine.name || newest.model !== engine.model) return NOTHING_KEPT;
   const isUnused = newest.status === 'failed' || (newest.status === 'cancelled' && !isFresh);
   if (!isUnused || (newest.finished_at ?? 0) <= clock.now() - KEPT_MS) return NOTHING_KEPT;
+  if (!isOfSameBrief(newest, input)) return NOTHING_KEPT;
   return { runId: newest.id, stages: (await stagesOf(tx, newest.id)).filter(({ status }) => status === 'done') };
+}
+
+/** Whether a run was asked with the brief that its plan has now: what was written for another one does not fit this one. */
+export function isOfSameBrief({ input }: Pick<RunRow, 'input'>, { brief }: GenerationInput): boolean {
+  // The row holds what `generate` parsed and resolved when it opened the run.
+  const asked = JSON.parse(input) as GenerationInput;
+  return JSON.stringify(asked.brief) === JSON.stringify(brief);
 }
 
 /** Has every stage of a run made anew. */

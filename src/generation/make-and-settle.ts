@@ -17,6 +17,7 @@ import type { StageMade, StageResult } from './run-stage.ts';
 import { STAGES } from './stages/index.ts';
 import { suppliedArtifacts } from './supplied.ts';
 import type { GenerationTool } from './tool.ts';
+import { versionsOf } from './versions-of.ts';
 
 /**
  * Makes what a run is for, from what it has finished before, and charges it. The first failure stops all that is under way
@@ -66,8 +67,9 @@ async function makeAll(
   owned: OwnedRun,
   { input, signal, made, onFailure }: MakingAll,
 ): Promise<void> {
-  const words = { idea: input.idea, context: input.context, signal };
-  const { brief, made: newBrief } = await obtainBrief(app, owned.run, words);
+  const { idea, context } = input;
+  const words = { idea, context, signal };
+  const { brief, made: newBrief } = await obtainBrief(app, owned.run, { ...words, brief: input.brief });
   made.madeBrief = newBrief !== undefined;
   if (newBrief) made.results.push(newBrief);
   // What was written for another brief does not fit this one.
@@ -106,8 +108,10 @@ async function makeAll(
   const all = { brief, artifacts: { ...supplied, ...written }, results: made.results, before: stages };
   const drafted = { used: made.draft?.used ?? [], review };
   const meta = await runMeta(app, owned.run, { ...words, tool, ...all, drafted });
+  const versions = versionsOf(app, { tool, input, brief, written });
   signal.throwIfAborted();
-  await owned.succeed(tool.assemble({ idea: input.idea, artifacts, finishedAt: app.clock.now() }), meta, last);
+  const result = tool.assemble({ idea, artifacts, finishedAt: app.clock.now() });
+  await owned.succeed(result, { meta, last, plan: { named: input.plan, words: { idea, context }, versions } });
 }
 
 /** Has what was written in parts judged as a whole, once all of it holds. */

@@ -1,25 +1,33 @@
 import type { App } from '../app.ts';
 import { type Brief, briefSchema } from '../artifacts/brief.ts';
+import { hashOfWords } from '../plans/words.ts';
 import type { Store } from '../store/store.ts';
 import type { BriefTable, RunRow } from '../store/tables.ts';
+import type { GenerationInput } from './input.ts';
 import { makeStage } from './make-stage.ts';
 import { labelsOf } from './run-end.ts';
 import type { StageMade } from './run-stage.ts';
 import { BRIEF_STAGE } from './stages/index.ts';
-import { hashOfWords } from './words.ts';
 
 type Key = Pick<BriefTable, 'workspace_id' | 'words_hash' | 'engine'>;
 
 /**
- * The brief of the words that a run was asked with, and how it was made where this run made it. There is one for each
+ * The brief of the plan that a run was asked for, else of its words, and how it was made where this run made it. There is
+ * one for each
  * workspace, words and engine: the first run stores it, later ones use it. What an engine without a model reads is not
  * stored, since its rules read the same words the same way. Throws as `runStage` does.
  */
 export async function obtainBrief(
   app: App,
   run: RunRow,
-  { idea, context, signal }: { idea: string; context: string | undefined; signal: AbortSignal },
+  {
+    idea,
+    context,
+    brief: ofPlan,
+    signal,
+  }: Pick<GenerationInput, 'idea' | 'context' | 'brief'> & { signal: AbortSignal },
 ): Promise<{ brief: Brief; made?: StageMade }> {
+  if (ofPlan && app.engine.model !== null) return { brief: ofPlan };
   const isKept = app.engine.model !== null;
   const key = keyOf(app, run, idea, context);
   const known = isKept ? await findBrief(app.store.db, key) : undefined;

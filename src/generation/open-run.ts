@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
+import { hashOfWords } from '../plans/words.ts';
 import type { Tx } from '../store/store.ts';
 import type { NewRun, RunRow } from '../store/tables.ts';
 import type { Caller } from './caller.ts';
-import type { GenerationInput } from './input.ts';
-import { findKeptParts, forgetParts, NOTHING_KEPT } from './kept-parts.ts';
+import type { CalledInput, GenerationInput } from './input.ts';
+import { findKeptParts, forgetParts, isOfSameBrief, NOTHING_KEPT } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { copyParts } from './parts/part-rows.ts';
 import {
@@ -43,10 +44,10 @@ export async function openRun(
   app: App,
   caller: Caller,
   tool: GenerationTool,
-  { input, sameness }: { input: GenerationInput; sameness: Sameness },
+  { called, input, sameness }: { called: CalledInput; input: GenerationInput; sameness: Sameness },
 ): Promise<OpenedRun> {
   // Both are of all that was sent: no transaction is open while they are computed.
-  const named = namedBy(caller, sameness, { tool, input });
+  const named = namedBy(caller, sameness, { tool, called });
   const callHash = hashFor(sameness, named, () => hashOfCall(app, caller, tool, input));
   const isFresh = sameness.kind === 'attach' && sameness.fresh === true;
   return app.store.write(async (tx) => {
@@ -68,7 +69,7 @@ export async function openRun(
     await requireRoom(tx, app, caller.workspace.id);
     if (sent && sameness.kind === 'fresh')
       return {
-        run: await reopen(tx, app, sent.run, { caller, callHash }),
+        run: await reopen(tx, app, sent.run, { caller, callHash, input }),
         ours: true,
         replayed: false,
         isOpener: true,
@@ -116,7 +117,7 @@ async function insertRun(
 ): Promise<RunRow> {
   const now = app.clock.now();
   const isSame = callHash !== NO_SAME_CALL;
-  const kept = isSame ? await findKeptParts(tx, app, caller.workspace.id, { callHash, isFresh }) : NOTHING_KEPT;
+  const kept = isSame ? await findKeptParts(tx, app, caller.workspace.id, { callHash, isFresh, input }) : NOTHING_KEPT;
   const id = app.ids.next('run');
   const run: NewRun = {
     id,
@@ -126,6 +127,8 @@ async function insertRun(
     status: 'running',
     input: JSON.stringify(input),
     call_hash: callHash,
+    words_hash: hashOfWords(input.idea, input.context),
+    plan_id: input.plan ?? null,
     hold_id: await reserve(tx, app, { workspaceId: caller.workspace.id, runId: id, price: tool.price }),
     price: tool.price,
     engine: app.engine.name,
@@ -167,16 +170,18 @@ async function reopen(
   tx: Tx,
   app: App,
   run: RunRow,
-  { caller, callHash }: { caller: Caller; callHash: string },
+  { caller, callHash, input }: { caller: Caller; callHash: string; input: GenerationInput },
 ): Promise<RunRow> {
   const now = app.clock.now();
-  if (run.call_hash !== callHash) await forgetParts(tx, run.id);
+  if (run.call_hash !== callHash || !isOfSameBrief(run, input)) await forgetParts(tx, run.id);
   else await forgetOthersWork(tx, run, app.engine);
   const holdId = await reserve(tx, app, { workspaceId: run.workspace_id, runId: run.id, price: run.price });
   return tx
     .updateTable('runs')
     .set({
       status: 'running',
+      // What a plan stands for may have changed since.
+      input: JSON.stringify(input),
       hold_id: holdId,
       request_id: caller.requestId,
       call_hash: callHash,

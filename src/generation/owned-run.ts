@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import type { ArtifactName } from '../artifacts/artifacts.ts';
 import type { JudgedName } from '../artifacts/quality.ts';
 import { AppError } from '../errors.ts';
+import { type Landed, type Landing, landInPlan } from '../plans/land.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow, RunTable, Tables } from '../store/tables.ts';
 import { CancelRequested } from './caller.ts';
@@ -107,14 +108,16 @@ export class OwnedRun {
     });
   }
 
-  /** Charges, stores the result and ends the run in one transaction; the checkpoints of the last stages go along. */
-  async succeed(result: unknown, meta: RunMeta, last: readonly { stage: ArtifactName; made: StageMade }[]) {
+  /**
+   * Charges, stores the result, puts it into its plan and ends the run in one transaction; the checkpoints of the last
+   * stages go along.
+   */
+  async succeed(result: unknown, { meta, last, plan }: Success): Promise<void> {
     await this.#app.store.write(async (tx) => {
       const now = this.#app.clock.now();
       const run = await this.#ours(tx, {
         status: 'succeeded',
         result: JSON.stringify(result),
-        meta: JSON.stringify(meta),
         finished_at: now,
         ...ENDED,
       });
@@ -122,6 +125,8 @@ export class OwnedRun {
       if (run.cancel_requested_at !== null) throw new CancelRequested();
       for (const { stage, made } of last) await this.#checkpoint(tx, stage, made);
       await dropParts(tx, this.run.id);
+      const landed = await landInPlan(tx, this.#app, { ...plan, run });
+      await tx.updateTable('runs').set(toldOf(meta, landed)).where('id', '=', run.id).execute();
       await this.#app.ledger.settle(tx, run.hold_id, run.tool);
     });
     this.#changed();
@@ -215,6 +220,19 @@ export class OwnedRun {
     this.#app.runChanges.notify(this.run.id);
   }
 }
+
+/** What goes with a result. */
+export interface Success {
+  meta: RunMeta;
+  /** Stages that are recorded together with the charge. */
+  last: readonly { stage: ArtifactName; made: StageMade }[];
+  plan: Omit<Landing, 'run'>;
+}
+
+const toldOf = (meta: RunMeta, landed: Landed): Pick<RunRow, 'plan_id' | 'meta'> =>
+  'planId' in landed
+    ? { plan_id: landed.planId, meta: JSON.stringify({ ...meta, planId: landed.planId }) }
+    : { plan_id: null, meta: JSON.stringify({ ...meta, warnings: [...meta.warnings, landed.warning] }) };
 
 type Changes = Updateable<RunTable> | ((set: ExpressionBuilder<Tables, 'runs'>) => UpdateObject<Tables, 'runs'>);
 

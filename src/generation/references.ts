@@ -1,10 +1,10 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import { AppError } from '../errors.ts';
+import { hashOfWords } from '../plans/words.ts';
 import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
 import { artifactsOf, findRun, stagesOf } from './run-rows.ts';
 import { withoutDemands } from './supplied.ts';
-import { hashOfWords } from './words.ts';
 
 /**
  * Puts the artefact in place of each run id, so that a chain needs no artefact sent to and fro. Throws `not_found` for a

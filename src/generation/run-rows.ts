@@ -19,6 +19,7 @@ export async function getRunView(app: App, workspaceId: string, runId: string): 
   return toView(run, await stagesOf(app.store.db, run.id));
 }
 
+/** A run of the workspace; one that went with its plan is there no more. */
 export async function findRun(store: Store, workspaceId: string, runId: string): Promise<RunRow | undefined> {
   // What cannot be an id is not asked for: PostgreSQL refuses some characters with an error of its own.
   if (!RUN_ID_PATTERN.test(runId)) return undefined;
@@ -27,6 +28,7 @@ export async function findRun(store: Store, workspaceId: string, runId: string):
     .selectAll()
     .where('id', '=', runId)
     .where('workspace_id', '=', workspaceId)
+    .where('emptied_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -28,6 +28,7 @@ export const runMetaSchema = z.object({
   quality: qualitySchema,
   usage: usageSchema.nullable(),
   warnings: z.array(z.string()).describe('What a reader should know before relying on it.'),
+  planId: z.string().optional().describe('The plan that it went into: for read_plan, and as `plan` of the next call.'),
   brief: briefSchema.optional(),
   review: reviewedSchema.optional(),
 });

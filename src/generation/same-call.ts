@@ -5,7 +5,7 @@ import type { RunRow } from '../store/tables.ts';
 import { canonicalJson } from '../system/canonical-json.ts';
 import { sha256 } from '../system/secret.ts';
 import type { Caller } from './caller.ts';
-import type { GenerationInput } from './input.ts';
+import type { CalledInput, GenerationInput } from './input.ts';
 import { promptVersion } from './prompts/version.ts';
 import type { GenerationTool } from './tool.ts';
 
@@ -26,10 +26,12 @@ export const IDEMPOTENCY_MS = 24 * 60 * 60_000;
 
 /** The same call: same workspace, tool and input, answered by the same engine, model and prompts. */
 export function hashOfCall(app: App, caller: Caller, tool: GenerationTool, input: GenerationInput): string {
+  // What a plan's brief and versions are known by goes with its artefacts.
+  const { brief: _brief, versions: _versions, ...asked } = input;
   const { name, model, version } = app.engine;
   // An engine without a model never sees a prompt.
-  const asked = model === null ? [version] : [version, promptVersion()];
-  return sha256(canonicalJson([caller.workspace.id, tool.name, input, name, model, ...asked]));
+  const answered = model === null ? [version] : [version, promptVersion()];
+  return sha256(canonicalJson([caller.workspace.id, tool.name, asked, name, model, ...answered]));
 }
 
 /** In place of the hash, for a run that is never given to another call. */
@@ -72,13 +74,13 @@ interface Named {
 export function namedBy(
   caller: Caller,
   sameness: Sameness,
-  { tool, input }: { tool: GenerationTool; input: GenerationInput },
+  { tool, called }: { tool: GenerationTool; called: CalledInput },
 ): Named | undefined {
   const workspace_id = caller.workspace.id;
   if (sameness.kind === 'attach') {
     const { callId: key, fresh = false } = sameness;
     if (key === undefined) return undefined;
-    return { workspace_id, route: `MCP ${tool.name}`, key, body_hash: sha256(canonicalJson([input, fresh])) };
+    return { workspace_id, route: `MCP ${tool.name}`, key, body_hash: sha256(canonicalJson([called, fresh])) };
   }
   if (!sameness.idempotency) return undefined;
   const { route, key, body } = sameness.idempotency;

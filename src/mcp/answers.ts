@@ -1,6 +1,7 @@
 import type { ArtifactName } from '../artifacts/artifacts.ts';
+import { PIECE_CHARS_MAX, type Piece, pieceOf } from '../artifacts/pieces/piece.ts';
 import { GET_A_MODEL } from '../engines/decide.ts';
-import { type AppError, ERRORS } from '../errors.ts';
+import { AppError, ERRORS } from '../errors.ts';
 import type { Meta } from '../generation/envelope.ts';
 import type { RunView } from '../generation/run-view.ts';
 import { ARTIFACT_NAMES, outlineText, summarise } from './summary.ts';
@@ -12,33 +13,53 @@ type ShownRun = Pick<RunView, 'id' | 'tool' | 'status' | 'stages' | 'result' | '
 /** Seconds a client is asked to let get_run wait. */
 export const WAIT_SECONDS_SHOWN = 45;
 
-/** A finished run: one artefact whole, a blueprint as a summary unless all of it or one section was asked for. */
-export function succeeded(
-  run: ShownRun,
-  meta: Meta,
-  { section, full, hint = '' }: { section?: ArtifactName | undefined; full: boolean; hint?: string },
-): ToolAnswer {
-  const data = section ? sectionOf(run, section) : isBlueprint(run) && !full ? summarise(run.result) : run.result;
+interface Wanted {
+  section?: ArtifactName | undefined;
+  item?: string | undefined;
+  full: boolean;
+}
+
+/**
+ * A finished run: one artefact or a piece of it, a blueprint as a summary unless all of it or one section was asked for.
+ * What is too long comes as the sizes of its parts, unless all of it was asked for. Throws as `pieceOf` does.
+ */
+export function succeeded(run: ShownRun, meta: Meta, wanted: Wanted & { hint?: string }): ToolAnswer {
+  const { section, item, full, hint = '' } = wanted;
+  const { data, isWhole } = shownOf(run, wanted);
   const { creditsCharged } = run;
-  const result: ToolResult = {
-    status: 'succeeded',
-    runId: run.id,
-    data: asObject(data),
-    run: { creditsCharged },
-    meta,
-  };
+  const result: ToolResult = { status: 'succeeded', runId: run.id, data, run: { creditsCharged }, meta };
   const charged = `${chargeText(run, meta)}, ${meta.creditsRemaining} left`;
-  const what = section ? `${section} of ${run.tool}` : run.tool;
-  const hints = [
-    isBlueprint(run) && !section && !full
-      ? `This is a summary; read a part with get_run {"runId":"${run.id}","section":"architecture"} (sections: ${ARTIFACT_NAMES.join(', ')}).`
-      : `Give runId ${run.id} to the next tool in place of the content.`,
-    hint,
-    meta.engine === 'outline' ? GET_A_MODEL : '',
-  ];
-  const said = `${what} succeeded: ${charged}. ${hints.filter(Boolean).join(' ')}`;
+  const what = [item, section, run.tool].filter(Boolean).join(' of ');
+  const hints = [nextStep(run, wanted, isWhole), hint, meta.engine === 'outline' ? GET_A_MODEL : ''];
+  const said = `${inThisChat(meta)}${what} succeeded: ${charged}. ${hints.filter(Boolean).join(' ')}`;
   const isShort = meta.engine === 'outline' && isBlueprint(run) && !section && !full;
   return { result, text: [said, isShort ? outlineText(run.result) : JSON.stringify(data)] };
+}
+
+/** Where rules wrote it, a model is at hand that can do better: the client's own. */
+const inThisChat = ({ engine, planId }: Meta): string =>
+  engine === 'outline' && planId
+    ? `For a plan written in this chat, by you, call plan_next {"plan":"${planId}"}. What follows is an outline.\n`
+    : '';
+
+function shownOf(run: ShownRun, { section, item, full }: Wanted): Piece {
+  if (isBlueprint(run) && !section) {
+    if (item !== undefined)
+      throw new AppError('invalid_request', `item: name the section that it is in (${SECTIONS}).`);
+    return { data: asObject(full ? run.result : summarise(run.result)), isWhole: full };
+  }
+  return pieceOf(asObject(section ? sectionOf(run, section) : run.result), { item, full });
+}
+
+const SECTIONS = ARTIFACT_NAMES.join(', ');
+
+/** How to read what was left out, or what to do with the run. */
+function nextStep(run: ShownRun, { section }: Wanted, isWhole: boolean): string {
+  if (isWhole) return `Give runId ${run.id} to the next tool in place of the content.`;
+  if (isBlueprint(run) && !section)
+    return `This is a summary; read a part with get_run {"runId":"${run.id}","section":"architecture"} (sections: ${SECTIONS}).`;
+  const named = JSON.stringify({ runId: run.id, section, item: '…' });
+  return `It has more than ${PIECE_CHARS_MAX} characters, so these are the sizes of its parts; read one with get_run ${named}, or all of it with read_plan and detail.`;
 }
 
 /** The call that opened a run is charged for it; others read what is paid for. */

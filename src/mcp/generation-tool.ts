@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { parseInput } from '../generation/parse.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { stillRunning, succeeded } from './answers.ts';
+import { detailSchema } from './pieces.ts';
 import type { McpTool, ToolAnswer, ToolContext } from './tool.ts';
-
-const detailSchema = z
-  .enum(['summary', 'full'])
-  .optional()
-  .describe(
-    'summary (default): names and sizes, parts by get_run. full: everything at once, tens of thousands of tokens.',
-  );
 
 const freshSchema = z
   .boolean()
@@ -26,7 +20,7 @@ export function generationTool(tool: GenerationTool): McpTool {
     title: tool.title,
     description: tool.description,
     isWritten: true,
-    input: tool.input.extend({ fresh: freshSchema, ...(hasSections ? { detail: detailSchema } : {}) }),
+    input: tool.input.safeExtend({ fresh: freshSchema, ...(hasSections ? { detail: detailSchema } : {}) }),
     // It writes a run and costs credits. The same call gets the same run for a while, but not for ever.
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     call: (context, args) => callGeneration(context, tool, args),

@@ -29,7 +29,7 @@ export function listTools(tools: readonly McpTool[], { hasModel }: { hasModel: b
   }));
 }
 
-const OUTLINE_ONLY = 'Rules-only outline. For a plan written by a model, set ANTHROPIC_API_KEY or OPENAI_API_KEY.';
+const OUTLINE_ONLY = 'Rules-only outline. For a plan written in this chat call plan_next.';
 
 /** Names and types alone: the same for all tools, so what its fields mean is said once, in the docs. */
 function outline(schema: ListedTool['outputSchema']): ListedTool['outputSchema'] {
@@ -54,6 +54,8 @@ function inputSchema(input: z.ZodObject): ListedTool['inputSchema'] {
   const { examples: _, ...idea } = { ...(plain.idea ?? {}) } as { examples?: unknown };
   const properties = Object.keys(input.shape).map((name) => {
     if (name === 'idea') return [name, idea];
+    // What it must look like is said when it does not.
+    if (name === 'plan') return [name, { ...Object(plain.plan), pattern: undefined }];
     return [name, plain[name] ?? suppliedSchema(name)];
   });
   return { ...schema, properties: Object.fromEntries(properties) };

@@ -19,6 +19,7 @@ import { VERSION } from '../version.ts';
 import { type HttpCall, type McpDoor, type ProtocolCall, ProtocolFault } from './door.ts';
 import { INSTRUCTIONS } from './instructions.ts';
 import { INVALID_PARAMS } from './message.ts';
+import { getPrompt, listPrompts } from './prompts.ts';
 import { argumentsOf } from './reading/given.ts';
 
 const SERVER_INFO = { name: 'planwright', title: 'Planwright', version: VERSION };
@@ -36,8 +37,9 @@ function buildServer(door: McpDoor): Server {
     const { name, args } = await callIn(door, { ...(params as object) });
     return door.call(name, args, protocolCall(server, context));
   });
+  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
+  server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params.name, params.arguments));
   // There are none: many clients ask all the same, and would show an error.
-  server.setRequestHandler('prompts/list', () => ({ prompts: [] }));
   server.setRequestHandler('resources/list', () => ({ resources: [] }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
   return server;

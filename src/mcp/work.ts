@@ -6,9 +6,13 @@ import { cancelRun } from '../generation/cancel.ts';
 import { getCredits } from '../generation/credits-view.ts';
 import { callMeta, generatedMeta, type Meta } from '../generation/envelope.ts';
 import { generate } from '../generation/generate.ts';
+import { type PlanCalled, type PlanOrdered, planNext } from '../generation/orders/plan-next.ts';
+import { planSubmit, type SubmitAnswer, type Submitting } from '../generation/orders/plan-submit.ts';
 import type { RunView } from '../generation/run-view.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { waitForRun } from '../generation/wait.ts';
+import { type AskedArtifact, readArtifact, readPlan } from '../plans/read-plan.ts';
+import type { PlanView } from '../plans/shapes.ts';
 
 /** A run, finished or not, with what its answer tells in `meta`. */
 export interface RunAnswer {
@@ -34,6 +38,14 @@ export interface Work {
   /** Waits for the next change of a run, at most so long, and gives its result when it is done. */
   getRun(runId: string, options: { waitMs: number; section?: ArtifactName | undefined }): Promise<RunAnswer>;
   cancelRun(runId: string): Promise<RunAnswer>;
+  /** What a host is to write next. */
+  planNext(called: PlanCalled): Promise<{ data: PlanOrdered; meta: Meta }>;
+  /** What it has written. */
+  planSubmit(submitting: Submitting): Promise<{ data: SubmitAnswer; meta: Meta }>;
+  /** What a plan has. */
+  readPlan(planId: string): Promise<{ data: PlanView; meta: Meta }>;
+  /** An artefact of a plan, or a piece of it. */
+  readArtifact(asked: AskedArtifact): Promise<{ data: Awaited<ReturnType<typeof readArtifact>>; meta: Meta }>;
   getCredits(): Promise<{ data: Awaited<ReturnType<typeof getCredits>>; meta: Meta }>;
 }
 
@@ -54,6 +66,23 @@ export function workFor(app: App, caller: Caller, { waitMs, patienceMs, callId }
     async cancelRun(runId) {
       const run = await cancelRun(app, caller, runId);
       return { run, meta: await callMeta(app, caller, { tool: run.tool, startedAt }) };
+    },
+    async planNext(called) {
+      const data = await planNext(app, caller, called);
+      return { data, meta: await callMeta(app, caller, { tool: 'plan_next', startedAt }) };
+    },
+    async planSubmit(submitting) {
+      const data = await planSubmit(app, caller, submitting);
+      const charged = data.verdict.creditsCharged;
+      return { data, meta: await callMeta(app, caller, { tool: 'plan_submit', startedAt, charged }) };
+    },
+    async readPlan(planId) {
+      const data = await readPlan(app, caller.workspace.id, planId);
+      return { data, meta: await callMeta(app, caller, { tool: 'read_plan', startedAt }) };
+    },
+    async readArtifact(asked) {
+      const data = await readArtifact(app, caller.workspace.id, asked);
+      return { data, meta: await callMeta(app, caller, { tool: 'read_plan', startedAt }) };
     },
     async getCredits() {
       const data = await getCredits(app, caller);

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { App } from '../app.ts';
+import { olderThan, readCursor } from '../store/cursors.ts';
 import type { OutreachTables } from '../store/outreach-tables.ts';
+import { EMPTY_PAGE, type Page, toPage } from '../store/page.ts';
 import { campaignRow } from './campaigns.ts';
-import { olderThan, readCursor } from './cursors.ts';
 import { leadRow } from './leads.ts';
-import { EMPTY_PAGE, type Page, toPage } from './page.ts';
 
 type Attached = 'sends' | 'touches';
 

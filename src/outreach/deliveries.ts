@@ -1,14 +1,14 @@
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
+import { olderThan, readCursor } from '../store/cursors.ts';
 import type { EventTable } from '../store/outreach-tables.ts';
+import { type Page, toPage } from '../store/page.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { DeliveryRow, EndpointRow } from '../webhooks/delivery-parts.ts';
 import { TEST_TYPE } from '../webhooks/event-data.ts';
 import { deliveryRow } from '../webhooks/events.ts';
-import { olderThan, readCursor } from './cursors.ts';
 import { endpointRow } from './endpoint-view.ts';
-import { type Page, toPage } from './page.ts';
 import { canBeId, iso, isoOrNull } from './row-values.ts';
 import { type Delivery, type DeliveryDetail, deliveryListQuery } from './shapes/delivery.ts';
 

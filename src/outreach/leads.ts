@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
+import { olderThan, readCursor } from '../store/cursors.ts';
+import { type Page, toPage } from '../store/page.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { campaignRow } from './campaigns.ts';
-import { olderThan, readCursor } from './cursors.ts';
 import { emailKey } from './email-key.ts';
 import { type LeadRow, toLead } from './lead-view.ts';
-import { type Page, toPage } from './page.ts';
 import { canBeId } from './row-values.ts';
 import { type Lead, leadListQuery } from './shapes/lead.ts';
 

@@ -3,8 +3,8 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { SendTable } from '../store/outreach-tables.ts';
+import type { Page } from '../store/page.ts';
 import { listAttached } from './attached-list.ts';
-import type { Page } from './page.ts';
 import { canBeId, iso, isoOrNull } from './row-values.ts';
 import { type Send, type SendDetail, sendListQuery } from './shapes/send.ts';
 

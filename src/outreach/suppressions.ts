@@ -2,9 +2,9 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../generation/parse.ts';
 import { asciiDomain } from '../mail/address.ts';
-import { olderThan, readCursor } from './cursors.ts';
+import { olderThan, readCursor } from '../store/cursors.ts';
+import { type Page, toPage } from '../store/page.ts';
 import { readEmailKey } from './email-key.ts';
-import { type Page, toPage } from './page.ts';
 import { personKey } from './person-key.ts';
 import { canBeId, iso } from './row-values.ts';
 import {

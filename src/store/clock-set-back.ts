@@ -40,6 +40,8 @@ export const FURTHEST: Furthest = {
   inbound: { lease_until: 5 * MINUTE_MS, due_at: HOUR_MS },
   replies: { lease_until: 5 * MINUTE_MS, due_at: HOUR_MS },
   autopilot_runs: { created_at: 0 },
+  plan_drafts: { expires_at: 30 * DAY_MS },
+  plan_submissions: { created_at: 0 },
 };
 
 /** What may be due in months: it keeps its distance from the moment at which it was written. */

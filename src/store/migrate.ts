@@ -23,6 +23,8 @@ import * as clock from './migrations/0016-clock.ts';
 import * as ledgerProof from './migrations/0017-ledger-proof.ts';
 import * as inboxRead from './migrations/0018-inbox-read.ts';
 import * as runParts from './migrations/0019-run-parts.ts';
+import * as plans from './migrations/0020-plans.ts';
+import * as orders from './migrations/0021-orders.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -52,6 +54,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 17, name: 'ledger-proof', up: ledgerProof.up },
   { version: 18, name: 'inbox-read', up: inboxRead.up },
   { version: 19, name: 'run-parts', up: runParts.up },
+  { version: 20, name: 'plans', up: plans.up },
+  { version: 21, name: 'orders', up: orders.up },
 ];
 
 /**

@@ -3,6 +3,7 @@ import type { DueColumns } from './due-columns.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { KeyedCallTable } from './keyed-call-table.ts';
 import type { OutreachTables } from './outreach-tables.ts';
+import type { PlanDraftTable, PlanTable, PlanTables, PlanVersionTable } from './plan-tables.ts';
 
 // Portable columns only: text ids with a prefix, integer epoch milliseconds, JSON as text. Times come from the App's
 // clock, never from SQL.
@@ -101,6 +102,12 @@ export interface RunTable extends DueColumns {
   /** 1 once somebody was handed the result. */
   /** How often work on it ended its process or thread since the last checkpoint. */
   poison: Generated<number>;
+  /** The words it was asked with; null once emptied. */
+  words_hash: string | null;
+  /** The plan that it was asked for by id, or that its result went into. */
+  plan_id: string | null;
+  /** When its plan was deleted: what is left serves the ledger. */
+  emptied_at: number | null;
   created_at: number;
   finished_at: number | null;
 }
@@ -166,7 +173,7 @@ export interface MigrationTable {
   applied_at: ColumnType<number, number, never>;
 }
 
-export interface Tables extends OutreachTables, InboxTables {
+export interface Tables extends OutreachTables, InboxTables, PlanTables {
   workspaces: WorkspaceTable;
   keys: KeyTable;
   entries: EntryTable;
@@ -194,3 +201,6 @@ export type RunRow = Selectable<RunTable>;
 export type NewRun = Insertable<RunTable>;
 export type KeyedCallRow = Selectable<KeyedCallTable>;
 export type RunStageRow = Selectable<RunStageTable>;
+export type PlanRow = Selectable<PlanTable>;
+export type PlanVersionRow = Selectable<PlanVersionTable>;
+export type PlanDraftRow = Selectable<PlanDraftTable>;

@@ -5,6 +5,7 @@ export const ID_PREFIXES = {
   workspace: 'ws',
   key: 'key',
   run: 'run',
+  plan: 'plan',
   hold: 'hold',
   entry: 'ent',
   request: 'req',

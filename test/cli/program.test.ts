@@ -8,7 +8,7 @@ describe('the shell', () => {
     expect(code).toBe(0);
     const { Options, Help, Examples, ...groups } = sectionsOf(stdout);
     expect(groups).toEqual({
-      Plans: ['generate'],
+      Plans: ['generate', 'plan'],
       'Your IDE': ['stdio', 'config'],
       Service: ['serve', 'doctor', 'backup'],
       Accounts: ['workspace', 'key', 'credits'],
@@ -47,6 +47,8 @@ describe('the shell', () => {
     [['generate', 'features', '- Staff can swap shifts'], /put -- before a text that begins with a dash/],
     [['serve', '--port', 'x'], /whole number from 0 to 65535/],
     [['generate', 'research'], /missing required argument 'idea'/],
+    [['plan', 'show', 'plan_1', 'poem'], /no artefact "poem"; use one of brief, research, /],
+    [['plan', 'show', 'plan_1', '--item', 'F1'], /--item and --version need an artefact/],
     [['generate', 'poem', 'A booking page for tool libraries'], /no tool "poem"; use one of research, /],
     [['workspace', 'create'], /--name/],
     [['workspace', 'update'], /--name or --plan/],

@@ -43,7 +43,7 @@ it('say without a model that they give an outline, and how to get a plan from a 
   const changed = without.filter(({ description }, at) => description !== listed[at]?.description);
   expect(changed.map(({ name }) => name)).toEqual(GENERATION_TOOLS.map(({ name }) => name));
   for (const { description } of changed) {
-    expect(description).toMatch(/^Rules-only outline\. For a plan written by a model, set ANTHROPIC_API_KEY/);
+    expect(description).toMatch(/^Rules-only outline\. For a plan written in this chat call plan_next\./);
   }
   expect(JSON.stringify(without).length).toBeLessThan(18_000);
 });

@@ -42,7 +42,9 @@ describe('an idea', () => {
 });
 
 it('names the field that is not accepted, and those that are', () => {
-  expect(wordsFor({ idea: PLAIN_IDEA, features: {} })).toBe('features is not accepted here. Accepted: idea, context.');
+  expect(wordsFor({ idea: PLAIN_IDEA, features: {} })).toBe(
+    'features is not accepted here. Accepted: idea, context, plan.',
+  );
   expect(wordsFor({ idea: PLAIN_IDEA, '<script>': 1 })).toContain('"<script>" is not accepted here');
 });
 

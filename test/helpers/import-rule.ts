@@ -14,6 +14,7 @@ const RANKS: readonly (readonly string[])[] = [
   ['src/store/', 'src/mail/', 'src/engines/'],
   ['src/accounts/', 'src/credits/', 'src/limits/', 'src/webhooks/'],
   ['src/app.ts'],
+  ['src/plans/'],
   ['src/generation/', 'src/outreach/'],
   ['src/mcp/', 'src/client/'],
   ['tools/'],

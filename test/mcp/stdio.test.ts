@@ -24,6 +24,9 @@ it('lists its tools with titles and all four annotations, small enough for any c
     'generate_blueprint',
     'get_run',
     'cancel_run',
+    'plan_next',
+    'plan_submit',
+    'read_plan',
     'get_credits',
   ]);
   for (const tool of tools) {
@@ -36,7 +39,7 @@ it('lists its tools with titles and all four annotations, small enough for any c
       'title',
     ]);
   }
-  expect(JSON.stringify({ tools }).length).toBeLessThan(13_000);
+  expect(JSON.stringify({ tools }).length).toBeLessThan(18_000);
   expect(client.getInstructions()?.length).toBeLessThan(1_500);
 });
 

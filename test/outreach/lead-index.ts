@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { App } from '../../src/app.ts';
-import { writeCursor } from '../../src/outreach/cursors.ts';
 import { importJson } from '../../src/outreach/import-leads.ts';
 import { leadsQuery } from '../../src/outreach/leads.ts';
+import { writeCursor } from '../../src/store/cursors.ts';
 import { seedCampaign, seedOutreach } from '../helpers/outreach.ts';
 import type { StoreKind } from '../helpers/stores.ts';
 import { testApp } from '../helpers/test-app.ts';

@@ -9,7 +9,7 @@ const TOLD = [
   ...['created_at', 'updated_at', 'last_used_at', 'revoked_at', 'closed_at', 'cancel_requested_at', 'started_at'],
   ...['ended_at', 'removed_at', 'activated_at', 'received_at', 'answered_at', 'done_at', 'applied_at', 'checked_at'],
   ...['clock.seen_at', 'run_stages.finished_at', 'deliveries.finished_at', 'autopilot_runs.finished_at'],
-  'touches.sent_at',
+  ...['touches.sent_at', 'plans.deleted_at', 'runs.emptied_at'],
 ];
 /** These keep their distance from when they were written. */
 const PLANNED = ['leads.due_at', 'sends.due_at'];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { hashOfWords } from '../../src/plans/words.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
@@ -57,6 +58,37 @@ onEveryStore('migration', (kind) => {
     expect(leads.map((lead) => lead.person_key)).toEqual(['eve@gmail.com', 'bob@corp.example', 'a.b@corp.example']);
     const rows = await store.db.selectFrom('suppressions').select('value').orderBy('id').execute();
     expect(rows.map(({ value }) => value)).toEqual(['eve@gmail.com', 'bob+y@corp.example', 'corp.example']);
+  });
+
+  it('knows the words of the runs that are there, so that they go with a plan that is deleted later', async () => {
+    const url = await kind.emptyUrl();
+    const store = kind.name === 'sqlite' ? await openSqlite(url) : openPostgres(url);
+    onTestFinished(() => store.close());
+    await migrate(
+      store,
+      new TestClock(),
+      MIGRATIONS.filter(({ version }) => version < 20),
+      testSealer(),
+    );
+    const words = [
+      { idea: 'A tool  library' },
+      { idea: 'A tool library ' },
+      { idea: 'A tool library', context: 'Now' },
+    ];
+    await store.write(async (tx) => {
+      await sql`insert into workspaces (id, name, plan, created_at) values ('w', 'W', 'pro', 1)`.execute(tx);
+      for (const [at, input] of words.entries()) {
+        await sql`insert into runs (id, workspace_id, tool, status, input, call_hash, hold_id, price, engine, request_id,
+          created_at) values (${`r${at}`}, 'w', 't', 'failed', ${JSON.stringify(input)}, 'c', 'h', 1, 'e', 'q', 1)`.execute(
+          tx,
+        );
+      }
+    });
+    await migrate(store, new TestClock(), MIGRATIONS, testSealer());
+    const runs = await store.db.selectFrom('runs').select('words_hash').orderBy('id').execute();
+    expect(runs.map((run) => run.words_hash)).toEqual(words.map(({ idea, context }) => hashOfWords(idea, context)));
+    expect(runs[0]).toEqual(runs[1]);
+    expect(runs[2]).not.toEqual(runs[1]);
   });
 
   it('refuses a database of a newer Planwright in one line that says what to do', async () => {

@@ -19,6 +19,7 @@ import { grouped, print, printJson, say } from '../terminal.ts';
 
 export interface GenerateFlags extends SuppliedFlags {
   context?: string;
+  plan?: string;
   out?: string;
   workspace?: string;
   fresh?: true;
@@ -31,7 +32,8 @@ const SUPPLIED_HELP = 'Made earlier: a JSON file, or the id of the run that made
 export function defineGenerate(command: Command): void {
   command
     .argument('<tool>', GENERATION_TOOLS.map(shortName).join(', '))
-    .argument('<idea>', 'What it does, for whom, and its constraints; - reads stdin')
+    .argument('[idea]', 'What it does, for whom, and its constraints; - reads stdin. Needed without --plan')
+    .option('--plan <id>', 'Go on with a plan in place of an idea; what is made becomes current in it')
     .option('--context <text>', 'Target market, budget, region, stack, deadline')
     .option('--research <file|run>', SUPPLIED_HELP)
     .option('--architecture <file|run>', SUPPLIED_HELP)
@@ -41,13 +43,13 @@ export function defineGenerate(command: Command): void {
     .option('--workspace <id>', 'Workspace that pays (default: that of PLANWRIGHT_API_KEY, else the local one)')
     .option('--json', 'Print { data, meta } on stdout (the default when stdout is not a terminal)')
     .addHelpText('after', () => `\nTools:\n${GENERATION_TOOLS.map(toolLine).join('\n')}`)
-    .action((tool: string, idea: string, flags: GenerateFlags) => runGenerate(tool, idea, flags));
+    .action((tool: string, idea: string | undefined, flags: GenerateFlags) => runGenerate(tool, idea, flags));
 }
 
 /** Makes what was asked for, prints or writes it, and sets the exit code. An idea of `-` is read from stdin. */
 export async function runGenerate(
   toolName: string,
-  idea: string,
+  idea: string | undefined,
   flags: GenerateFlags,
   parts: Pick<AppParts, 'engine'> = {},
 ): Promise<void> {
@@ -123,7 +125,7 @@ async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: 
   else if (flags.out === undefined) print(`\n${readable(tool, data)}`);
   for (const path of written) say(`Wrote ${path}`);
   say(
-    `Done in ${seconds(meta.durationMs)}: ${meta.creditsCharged} credits charged, ${grouped(meta.creditsRemaining)} left. Run ${meta.runId}.`,
+    `Done in ${seconds(meta.durationMs)}: ${meta.creditsCharged} credits charged, ${grouped(meta.creditsRemaining)} left. Run ${meta.runId}.${meta.planId ? ` Plan ${meta.planId}.` : ''}`,
   );
   for (const warning of meta.warnings ?? []) say(`Note: ${warning}`);
   for (const fault of meta.quality?.faults ?? []) say(`Fault: ${fault.message}`);

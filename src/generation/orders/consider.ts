@@ -12,9 +12,10 @@ import { judge } from '../judge.ts';
 import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
 import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
-import { HOST_PARTS, type HostPartKind, type Submitted } from './host-part.ts';
+import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
 import type { FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
+import type { Submitted } from './submitted.ts';
 
 /** What a host sends: an answer to the order, or a patch of its last answer. */
 export interface Submission {
@@ -48,6 +49,7 @@ export function consider(state: PlanState, submission: Submission): Considered {
     const patched = patchedIn(draft, submission);
     return 'fault' in patched ? refusal(draft, draft.refused, [patched.fault]) : read(state, artifact, draft, patched);
   }
+  if (draft.refused?.isUnpaid) return read(state, artifact, draft, draft.refused);
   if (!isObject(submission.data))
     throw new AppError('invalid_request', `data: send one JSON object of the order's shape.`);
   const { more, ...data } = submission.data;

@@ -10,10 +10,7 @@ import { PACK_INDEX_AFTER_FEATURES_TASK, PROMPT_WORDS_TASK } from '../prompts/pr
 import { RESEARCH_TASK } from '../prompts/research.ts';
 import { REVIEW_OF_OWN_TASK } from '../prompts/review.ts';
 import { stageNamed } from '../stages/index.ts';
-
-/** What a host submits, in the order in which it is asked for. */
-export const SUBMITTED = ['brief', 'architecture', 'features', 'phases', 'promptPack', 'research', 'review'] as const;
-export type Submitted = (typeof SUBMITTED)[number];
+import type { Submitted } from './submitted.ts';
 
 /** What one order asks for. */
 export interface HostPart {

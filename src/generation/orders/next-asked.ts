@@ -1,7 +1,8 @@
 import type { Brief } from '../../artifacts/brief.ts';
 import { nameKey, nameKeys } from '../../artifacts/reading/names.ts';
-import { HOST_PARTS, type HostPartKind, SUBMITTED, type Submitted } from './host-part.ts';
+import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import type { Asked, FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
+import { SUBMITTED, type Submitted } from './submitted.ts';
 
 /** Characters of answer that one order asks for at most. */
 const SLICE_CHARS = 10_500;

@@ -12,7 +12,15 @@ export interface HostDraft<Index = unknown, Slice = unknown> {
   index?: Index;
   slices?: Slice[];
   /** What was submitted last and does not hold: patches apply to it. Kept as it was written. */
-  refused?: { kind: HostPartKind | 'whole'; data: unknown; faults: string[] };
+  refused?: Refused;
+}
+
+export interface Refused {
+  kind: HostPartKind | 'whole';
+  data: unknown;
+  faults: string[];
+  /** It holds, but the credits for it were missing: the same submission, sent again, pays. */
+  isUnpaid?: true;
 }
 
 export type FeaturesDraft = HostDraft<FeatureIndex, FeatureSlice>;

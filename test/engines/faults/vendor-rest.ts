@@ -9,7 +9,7 @@ import { chooseEngine } from '../../../src/engines/choose.ts';
 import { judge } from '../../../src/generation/judge.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { BRIEF_STAGE } from '../../../src/generation/stages/index.ts';
-import { hashOfWords } from '../../../src/generation/words.ts';
+import { hashOfWords } from '../../../src/plans/words.ts';
 import { TestClock } from '../../../src/system/clock.ts';
 import { randomIds } from '../../../src/system/ids.ts';
 import type { Log } from '../../../src/system/log.ts';

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { consider } from '../../../src/generation/orders/consider.ts';
 import { questionsOf } from '../../../src/generation/orders/consider-review.ts';
-import { HOST_PARTS, SUBMITTED } from '../../../src/generation/orders/host-part.ts';
+import { HOST_PARTS } from '../../../src/generation/orders/host-part.ts';
 import { nextAsked } from '../../../src/generation/orders/next-asked.ts';
 import { ORDER_CHARS_MAX, orderText } from '../../../src/generation/orders/order-text.ts';
 import type { PlanState } from '../../../src/generation/orders/plan-state.ts';
+import { SUBMITTED } from '../../../src/generation/orders/submitted.ts';
 import { ideaOf } from '../../helpers/answers/answers.ts';
 import { hostAnswer, hostPlan } from '../../helpers/host/host-answers.ts';
 

@@ -28,21 +28,32 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   section: fc.constantFrom('research', 'architecture', 'features', 'phases', 'promptPack'),
   detail: fc.constantFrom('summary', 'full'),
   fresh: fc.boolean(),
+  plan: fc.stringMatching(/^plan_[0-9a-f]{32}$/),
+  artifact: fc.constantFrom('brief', 'research', 'promptPack'),
+  item: words,
+  version: fc.integer({ min: 1, max: 45 }),
+  answers: fc.dictionary(fc.stringMatching(/^Q[1-5]$/), words, { minKeys: 1, maxKeys: 3 }),
+  data: fc.dictionary(fc.constantFrom('product', 'summary', 'features'), fc.jsonValue(), { minKeys: 1, maxKeys: 3 }),
+  patch: fc.array(fc.record({ op: fc.constant('remove'), path: words }), { minLength: 1, maxLength: 3 }),
+  base: fc.stringMatching(/^[0-9a-f]{64}$/),
 };
-const REQUIRED = ['idea', 'runId'];
+const REQUIRED = ['idea', 'runId', 'plan'];
 const UNKNOWN = fc.stringMatching(/^[xyz][a-z]{9,20}$/);
 
 const valid = fc.constantFrom(...TOOLS).chain((tool) => {
   const fields = Object.keys(tool.input.shape);
   const values = Object.fromEntries(fields.map((name) => [name, VALUES[name] ?? fc.constant('a new field')]));
-  const requiredKeys = fields.filter((name) => REQUIRED.includes(name));
+  const isRequired = (name: string) => tool.input.shape[name]?.safeParse(undefined).success === false;
+  const requiredKeys = fields.filter((name) => REQUIRED.includes(name) || isRequired(name));
   return fc.record(values, { requiredKeys }).map((input) => ({ tool, input }));
 });
 
 /** A way to write a value that models use, drawn by a number; free text stays as it is. */
 function mangled(tool: McpTool, [name, value]: [string, unknown], how: number): unknown {
-  const isFree = ['idea', 'context'].includes(name);
+  const isFree = ['idea', 'context', 'plan', 'item', 'base'].includes(name);
   if (isFree) return value;
+  // Any object is one of these, so none is taken out of another.
+  if (name === 'answers' || name === 'data' || Array.isArray(value)) return how === 0 ? JSON.stringify(value) : value;
   const asText = JSON.stringify(value);
   if (typeof value === 'object')
     return [asText, { data: value }, { data: asText }, JSON.stringify({ status: 'succeeded', data: value })][how];

@@ -102,7 +102,7 @@ it('never reads free text as anything else', () => {
 it('keeps what it cannot read, for the schema to name', () => {
   const odd = { runId: 7, waitSeconds: 'soon', section: 'everything' };
   expect(read('get_run', odd)).toEqual({ args: odd, warnings: [] });
-  expect(read('generate_features', { idea: '', research: [1] }).args).toEqual({ idea: '', research: [1] });
+  expect(read('generate_features', { idea: '', research: [1] }).args).toEqual({ research: [1] });
   expect(read('generate_research', { idea: null }).args).toEqual({});
 });
 
@@ -118,7 +118,7 @@ it.each([
 it('ignores fields that the tool does not have and names them, unless they say nothing', () => {
   const { args, warnings } = read('generate_research', { idea, colour: 'red', format: null, '<b>': 1 });
   expect(args).toEqual({ idea });
-  expect(warnings).toEqual(['Ignored colour, "<b>": generate_research takes idea, context, fresh.']);
+  expect(warnings).toEqual(['Ignored colour, "<b>": generate_research takes idea, context, plan, fresh.']);
   expect(read('get_credits', { all: true }).warnings).toEqual(['Ignored all: get_credits takes no arguments.']);
 });
 
@@ -138,7 +138,6 @@ it.each([
   'varient',
   'Variant',
   'variant',
-  'plan',
   'plans',
   'planId',
   'plan_id',

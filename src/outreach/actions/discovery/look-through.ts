@@ -1,5 +1,5 @@
 import type { App } from '../../../app.ts';
-import { olderThan } from '../../cursors.ts';
+import { olderThan } from '../../../store/cursors.ts';
 import type { ProspectRow } from '../../prospects/prospect-view.ts';
 import type { LeftOut } from '../../shapes/discovery.ts';
 import { suppressedAmong } from '../../suppressed-among.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCursor, writeCursor } from '../../src/outreach/cursors.ts';
+import { readCursor, writeCursor } from '../../src/store/cursors.ts';
 
 const cursor = { createdAt: 1_790_000_000_000, id: 'lead_0f3c8b1de5a24c7790b6f2d1c4e8a955' };
 

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { callMeta } from '../../src/generation/envelope.ts';
+import { planNext } from '../../src/generation/orders/plan-next.ts';
+import { answersSchema, planOrderedSchema } from '../../src/generation/orders/shapes.ts';
+import { parseInput } from '../../src/generation/parse.ts';
+import { planParams } from '../plan-params.ts';
+import { defineRoute } from '../route.ts';
+
+const body = z.strictObject({ answers: answersSchema.optional() });
+
+export const nextOrderRoute = defineRoute({
+  method: 'POST',
+  path: '/mcp/plans/{id}/next',
+  operationId: 'nextOrder',
+  tag: 'Plans',
+  summary: 'Get the next order of a plan',
+  description:
+    'What a model of your own is to write next. `answers` takes the person’s answers to questions of the brief. Costs nothing.',
+  price: 0,
+  tier: 'free',
+  params: planParams,
+  body: {
+    schema: body,
+    isOptional: true,
+    examples: {
+      next: { summary: 'Go on', value: {} },
+      answers: { summary: 'Answer a question of the brief', value: { answers: { Q1: 'Dutch' } } },
+    },
+  },
+  responses: {
+    200: { description: 'The plan and its next order.', shape: planOrderedSchema.describe('The plan and its order.') },
+  },
+  errors: ['not_found', 'invalid_json', 'payload_too_large', 'unsupported_media_type'],
+  handler: async ({ app, caller, params, readJson, startedAt }) => {
+    const data = await planNext(app, caller, { plan: params.id, ...parseInput(body, await readJson()) });
+    return { kind: 'json', data, meta: await callMeta(app, caller, { tool: 'plan_next', startedAt }) };
+  },
+});

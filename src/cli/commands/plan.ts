@@ -1,0 +1,107 @@
+import type { Command } from 'commander';
+import type { App } from '../../app.ts';
+import type { ArtifactName, Artifacts } from '../../artifacts/artifacts.ts';
+import { artifactMarkdown } from '../../artifacts/markdown/index.ts';
+import { deletePlan } from '../../plans/delete-plan.ts';
+import { listPlans } from '../../plans/list-plans.ts';
+import { PLAN_ARTIFACTS, type PlanArtifact } from '../../plans/names.ts';
+import { readArtifact, readPlan } from '../../plans/read-plan.ts';
+import type { ListedPlan, PlanArtifactView, PlanView } from '../../plans/shapes.ts';
+import { UsageError } from '../failure.ts';
+import { withApp } from '../open-app.ts';
+import { wholeNumber } from '../outreach-flags.ts';
+import { shellIdentity } from '../shell-caller.ts';
+import { type Columns, tellDone, tellList } from '../tell.ts';
+import { print, printJson, table } from '../terminal.ts';
+import { definePlanOrders } from './plan-orders.ts';
+
+const PLANS_A_PAGE = 50;
+const IDEA_CHARS_SHOWN = 60;
+
+interface Flags {
+  workspace?: string;
+  json?: true;
+}
+
+/** `planwright plan …`: what the generations of each idea have made. */
+export function definePlan(command: Command): void {
+  withFlags(command.command('list').description('List plans, newest first'))
+    .option('--cursor <cursor>', 'Cursor that the previous page printed')
+    .action(list);
+  withFlags(command.command('show').description('Show a plan, or one of its artefacts'))
+    .argument('<id>', 'Plan id, as a generation printed it')
+    .argument('[artifact]', PLAN_ARTIFACTS.join(', '))
+    .option('--item <item>', 'One piece of the artefact: an item by id or name, a section, or a path')
+    .option('--version <number>', 'An older version (default: the current one)')
+    .action(show);
+  withFlags(command.command('delete').description('Delete a plan with its versions and the content of its runs'))
+    .argument('<id>', 'Plan id')
+    .action(remove);
+  definePlanOrders(command);
+}
+
+const withFlags = (command: Command): Command =>
+  command
+    .option('--workspace <id>', 'Workspace id (default: that of PLANWRIGHT_API_KEY, else the local one)')
+    .option('--json', 'Print JSON');
+
+const inWorkspace = <T>({ workspace }: Flags, work: (app: App, workspaceId: string) => Promise<T>): Promise<T> =>
+  withApp(async (app) => work(app, (await shellIdentity(app, workspace)).workspace.id));
+
+async function list({ cursor, ...flags }: Flags & { cursor?: string }): Promise<void> {
+  const page = await inWorkspace(flags, (app, id) => listPlans(app, id, { limit: PLANS_A_PAGE, cursor }));
+  const columns: Columns<ListedPlan> = {
+    ID: ({ planId }) => planId,
+    'UPDATED (UTC)': ({ updatedAt }) => updatedAt.slice(0, 16).replace('T', ' '),
+    ARTIFACTS: ({ artifacts }) => artifacts.join(' '),
+    STALE: ({ stale }) => stale.join(' '),
+    IDEA: ({ idea }) => idea.replace(/\s+/g, ' ').slice(0, IDEA_CHARS_SHOWN).toWellFormed(),
+  };
+  tellList(page, columns, flags.json);
+}
+
+interface ShowFlags extends Flags {
+  item?: string;
+  version?: string;
+}
+
+async function show(planId: string, named: string | undefined, { item, ...flags }: ShowFlags): Promise<void> {
+  const version = wholeNumber(flags.version, '--version');
+  if (named === undefined) {
+    if (item !== undefined || version !== undefined) throw new UsageError('--item and --version need an artefact');
+    return tellPlan(await inWorkspace(flags, (app, id) => readPlan(app, id, planId)), flags);
+  }
+  const artifact = PLAN_ARTIFACTS.find((name) => name === named);
+  if (!artifact) throw new UsageError(`there is no artefact "${named}"; use one of ${PLAN_ARTIFACTS.join(', ')}`);
+  const asked = { planId, artifact, item, version, full: true };
+  const { isWhole: _, ...view } = await inWorkspace(flags, (app, id) => readArtifact(app, id, asked));
+  if (flags.json) printJson(view);
+  else print(readable(view));
+}
+
+function tellPlan(plan: PlanView, { json }: Flags): void {
+  if (json) {
+    printJson(plan);
+    return;
+  }
+  const rows = plan.artifacts.map((one) => [
+    ...[one.artifact, `${one.version} of ${one.versions}`, one.model ?? one.engine],
+    ...[one.createdAt.slice(0, 16).replace('T', ' '), one.stale.map((base) => `${base} changed`).join(', ')],
+  ]);
+  const words = [plan.idea, plan.context].filter(Boolean).join('\n\n');
+  print(`${words}\n\n${table(['ARTIFACT', 'VERSION', 'WRITTEN BY', 'CREATED (UTC)', 'STALE'], rows)}`);
+}
+
+/** A whole artefact as Markdown, a piece of it as JSON. */
+function readable({ artifact, item, data }: PlanArtifactView): string {
+  if (item !== undefined || !hasMarkdown(artifact)) return JSON.stringify(data, null, 2);
+  // A version holds what its stage's schema has parsed.
+  return artifactMarkdown(artifact, data as unknown as Artifacts[typeof artifact]);
+}
+
+const hasMarkdown = (artifact: PlanArtifact): artifact is ArtifactName => artifact !== 'brief';
+
+async function remove(planId: string, flags: Flags): Promise<void> {
+  await inWorkspace(flags, (app, id) => deletePlan(app, id, planId));
+  tellDone(`${planId} is deleted.`, { planId, deleted: true }, flags.json);
+}

@@ -1,0 +1,134 @@
+import type { App } from '../../app.ts';
+import { hashOf } from '../../artifacts/patch/hash-of.ts';
+import { HOST, type PlanArtifact } from '../../plans/names.ts';
+import { recordVersion, writtenVersion } from '../../plans/versions.ts';
+import type { Tx } from '../../store/store.ts';
+import type { NewRun, PlanRow, PlanVersionRow } from '../../store/tables.ts';
+import type { Caller } from '../caller.ts';
+import { HOLD_MS } from '../open-run.ts';
+import type { RunMeta } from '../run-view.ts';
+import { NO_SAME_CALL } from '../same-call.ts';
+import { STAGES } from '../stages/index.ts';
+import type { Considered } from './consider.ts';
+import type { ReviewTaken } from './consider-review.ts';
+import { hashesOf } from './load-state.ts';
+import { HOST_PRICES } from './prices.ts';
+import type { Submitted } from './submitted.ts';
+
+type Accepted = Extract<Considered, { status: 'accepted' }>;
+
+interface Accepting {
+  plan: PlanRow;
+  currents: readonly PlanVersionRow[];
+}
+
+/**
+ * Makes what a host wrote the current version of its plan, charged in a run of its own. The brief is free and has none.
+ * Throws `insufficient_credits`.
+ */
+export async function acceptArtifact(
+  tx: Tx,
+  app: App,
+  caller: Caller,
+  { plan, currents, artifact, made }: Accepting & { artifact: Submitted; made: Accepted },
+): Promise<{ runId: string | undefined; price: number }> {
+  const name = artifact as PlanArtifact;
+  const price = HOST_PRICES[artifact];
+  const runId =
+    price === 0 ? undefined : await chargedRun(tx, app, caller, { plan, currents, artifact: name, made, price });
+  await record(tx, app, caller, { plan, currents, artifact: name, output: made.output, written: made.written, runId });
+  return { runId, price };
+}
+
+/** Keeps what a review found, and the artefacts that its patches have changed, free of charge. */
+export async function acceptReview(
+  tx: Tx,
+  app: App,
+  caller: Caller,
+  { plan, currents, taken }: Accepting & { taken: ReviewTaken },
+): Promise<void> {
+  let now = [...currents];
+  for (const [name, patched] of Object.entries(taken.changed)) {
+    const artifact = name as PlanArtifact;
+    const { output, written } = patched;
+    const version = { plan, currents: now, artifact, output: output as object, written, runId: undefined };
+    await record(tx, app, caller, version);
+    const rest = now.filter((one) => one.artifact !== artifact);
+    const changed = now.find((one) => one.artifact === artifact);
+    now = changed ? [...rest, { ...changed, hash: hashOf(output as object) }] : rest;
+  }
+  const review = JSON.stringify({ of: hashesOf(now), reviewed: taken.reviewed });
+  await tx.updateTable('plans').set({ review }).where('id', '=', plan.id).execute();
+}
+
+interface Recording extends Accepting {
+  artifact: PlanArtifact;
+  output: object;
+  written: unknown;
+  runId: string | undefined;
+}
+
+async function record(
+  tx: Tx,
+  app: App,
+  caller: Caller,
+  { plan, currents, artifact, ...made }: Recording,
+): Promise<void> {
+  const before = ['brief', ...Object.keys(STAGES)].slice(
+    0,
+    Math.max(0, ['brief', ...Object.keys(STAGES)].indexOf(artifact)),
+  );
+  const author = { engine: HOST, model: null, keyId: caller.key?.id ?? null };
+  const version = {
+    ...writtenVersion(artifact, made.output),
+    ...{ written: JSON.stringify(made.written), author, runId: made.runId ?? null },
+    basedOn: currents
+      .filter((one) => before.includes(one.artifact) && one.artifact !== 'research')
+      .map((one) => ({ artifact: one.artifact as PlanArtifact, hash: one.hash })),
+  };
+  await recordVersion(tx, plan.id, version, { moves: true, now: app.clock.now() });
+}
+
+interface Charging extends Accepting {
+  artifact: PlanArtifact;
+  made: Accepted;
+  price: number;
+}
+
+/** A run that has succeeded, with its charge: what a host wrote is read and followed like any other. */
+async function chargedRun(
+  tx: Tx,
+  app: App,
+  caller: Caller,
+  { plan, currents, artifact, made, price }: Charging,
+): Promise<string> {
+  const now = app.clock.now();
+  const id = app.ids.next('run');
+  const workspaceId = caller.workspace.id;
+  const holdId = await app.ledger.reserve(tx, { workspaceId, runId: id, amount: price, expiresAt: now + HOLD_MS });
+  const brief = currents.find((one) => one.artifact === 'brief');
+  const meta: RunMeta = {
+    ...{ engine: HOST, model: null, quality: made.quality, usage: null, warnings: [], planId: plan.id },
+    ...(brief ? { brief: JSON.parse(brief.data) } : {}),
+  };
+  const run: NewRun = {
+    ...{ id, workspace_id: workspaceId, key_id: caller.key?.id ?? null, tool: TOOL_OF[artifact] ?? 'plan_submit' },
+    ...{ status: 'succeeded', input: JSON.stringify({ plan: plan.id, idea: plan.idea }), call_hash: NO_SAME_CALL },
+    ...{ words_hash: plan.words_hash, plan_id: plan.id, hold_id: holdId, price, engine: HOST, model: null },
+    ...{ request_id: caller.requestId, meta: JSON.stringify(meta), result: JSON.stringify(made.output) },
+    ...{ error_code: null, error_message: null, cancel_requested_at: null, created_at: now, finished_at: now },
+    ...{ due_at: null, lease_until: null, lease_owner: null, attempts: 1 },
+  };
+  await tx.insertInto('runs').values(run).execute();
+  await app.ledger.settle(tx, holdId, run.tool);
+  return id;
+}
+
+/** The tool whose artefact it is. */
+const TOOL_OF: Partial<Record<PlanArtifact, string>> = {
+  research: 'generate_research',
+  architecture: 'generate_architecture',
+  features: 'generate_features',
+  phases: 'generate_phases',
+  promptPack: 'generate_prompt_pack',
+};

@@ -1,0 +1,57 @@
+import type { App } from '../../app.ts';
+import { reviewedSchema } from '../../artifacts/review/review.ts';
+import { getDraft } from '../../plans/drafts.ts';
+import { OUTLINE } from '../../plans/names.ts';
+import { currentVersions } from '../../plans/versions.ts';
+import type { Store, Tx } from '../../store/store.ts';
+import type { PlanRow, PlanVersionRow } from '../../store/tables.ts';
+import { canonicalJson } from '../../system/canonical-json.ts';
+import { sha256 } from '../../system/secret.ts';
+import type { HostDraft, PlanState } from './plan-state.ts';
+import { SUBMITTED } from './submitted.ts';
+
+/** What an order is made from, and a mark of all that it rests on: it changes with every submission. */
+export interface Loaded {
+  state: PlanState;
+  /** The versions that count, without those of the outline. */
+  currents: PlanVersionRow[];
+  mark: string;
+}
+
+/** Reads what there is of a plan. */
+export async function loadState(db: Store['db'] | Tx, app: Pick<App, 'clock'>, plan: PlanRow): Promise<Loaded> {
+  const currents = (await currentVersions(db, plan.id)).filter(({ engine }) => engine !== OUTLINE);
+  const drafts: Record<string, HostDraft> = {};
+  for (const artifact of SUBMITTED) {
+    const draft = await getDraft(db, app, plan.id, artifact);
+    // As `submitPart` stored it.
+    if (draft) drafts[artifact] = draft.data as HostDraft;
+  }
+  const dataOf = (name: string): unknown => {
+    const version = currents.find(({ artifact }) => artifact === name);
+    return version && JSON.parse(version.data);
+  };
+  const written = currents.flatMap(({ artifact, written: own }) => (own === null ? [] : [[artifact, JSON.parse(own)]]));
+  const names = currents.map(({ artifact }) => artifact).filter((name) => name !== 'brief');
+  const state: PlanState = {
+    plan: { id: plan.id, idea: plan.idea, context: plan.context ?? undefined },
+    // Each version was stored by its own schema.
+    brief: dataOf('brief') as PlanState['brief'],
+    artifacts: Object.fromEntries(names.map((name) => [name, dataOf(name)])) as PlanState['artifacts'],
+    written: Object.fromEntries(written),
+    review: reviewOf(plan, currents),
+    drafts,
+  };
+  const rests = [hashesOf(currents), drafts, plan.review];
+  return { state, currents, mark: sha256(canonicalJson(rests)) };
+}
+
+/** The content that a review is of: any other content has not been reviewed. */
+export const hashesOf = (currents: readonly Pick<PlanVersionRow, 'artifact' | 'hash'>[]): Record<string, string> =>
+  Object.fromEntries(currents.map(({ artifact, hash }) => [artifact, hash]).sort());
+
+function reviewOf({ review }: PlanRow, currents: readonly PlanVersionRow[]): PlanState['review'] {
+  if (review === null) return undefined;
+  const { of, reviewed } = JSON.parse(review);
+  return canonicalJson(of) === canonicalJson(hashesOf(currents)) ? reviewedSchema.parse(reviewed) : undefined;
+}

@@ -1,0 +1,32 @@
+import { questionsOf } from './consider-review.ts';
+import { HOST_PARTS } from './host-part.ts';
+import { nextAsked } from './next-asked.ts';
+import { lackedBy, type Order, type OrderJob, priceLeft } from './order-of.ts';
+import { orderText } from './order-text.ts';
+import type { PlanState } from './plan-state.ts';
+import { HOST_PRICES } from './prices.ts';
+
+/** The next order of a plan. Pure. */
+export function makeOrder({ state, mark }: OrderJob): Order {
+  const asked = nextAsked(state);
+  const left = priceLeft(lackedBy(state));
+  if (asked === undefined) {
+    return { artifact: undefined, write: [], price: { left, own: 0 }, text: finishedText(state) };
+  }
+  const { artifact } = HOST_PARTS[asked.kind];
+  const price = { left, own: HOST_PRICES[artifact] };
+  const toJudge = asked.kind === 'review' ? questionsOf(state) : undefined;
+  return { artifact, write: asked.write, price, text: orderText({ state, asked, toJudge, price, mark }) };
+}
+
+function finishedText({ plan, review, artifacts }: PlanState): string {
+  const prompts = artifacts.promptPack?.prompts ?? [];
+  const doubts = (review?.doubts ?? []).map((doubt) => `- ${doubt}`);
+  const open = (review?.open ?? []).map(({ id, note }) => `- ${id}: ${note}`);
+  return [
+    `The plan ${plan.id} is complete: ${prompts.length} prompts, closed and reviewed. Nothing is left to write.`,
+    ...(open.length > 0 ? ['Still open, tell the person:', ...open] : []),
+    ...(doubts.length > 0 ? ['Doubts of its reviewer, tell the person:', ...doubts] : []),
+    `To build it: read_plan { plan: "${plan.id}", artifact: "promptPack", item: "setupPrompt" }, then item "P1", "P2" and so on, one at a time.`,
+  ].join('\n');
+}

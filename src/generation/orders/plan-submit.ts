@@ -1,0 +1,232 @@
+import type { App } from '../../app.ts';
+import { AppError } from '../../errors.ts';
+import { deleteDraft, putDraft } from '../../plans/drafts.ts';
+import { lockPlans, requirePlan } from '../../plans/find-plan.ts';
+import type { Tx } from '../../store/store.ts';
+import type { PlanRow } from '../../store/tables.ts';
+import { canonicalJson } from '../../system/canonical-json.ts';
+import { sha256 } from '../../system/secret.ts';
+import type { Caller } from '../caller.ts';
+import { acceptArtifact, acceptReview } from './accept.ts';
+import type { Considered, Submission } from './consider.ts';
+import { loadState } from './load-state.ts';
+import { type Order, orderOf } from './order-of.ts';
+import type { HostDraft } from './plan-state.ts';
+import type { Submitted } from './submitted.ts';
+
+/** Characters of JSON that a submission may have. */
+export const SUBMISSION_CHARS_MAX = 24_000;
+/** Faults that are told at once. */
+const FAULTS_TOLD_MAX = 10;
+const SUBMISSION_KEPT_MS = 30 * 24 * 60 * 60_000;
+/** So often is a submission judged anew because the plan has changed meanwhile. */
+const ATTEMPTS_MAX = 5;
+
+export interface Submitting extends Submission {
+  plan: string;
+}
+
+/** What a submission came to. */
+export interface Verdict {
+  status: 'accepted' | 'refused';
+  artifact: Submitted;
+  /** Whether the artefact is whole now, and counts. */
+  complete: boolean;
+  /** What is wrong, each with its place in what was sent; at most ten. */
+  faults: string[];
+  /** Hash of what was refused: a patch names it. */
+  base?: string | undefined;
+  /** The run that the artefact was charged in. */
+  runId?: string | undefined;
+  creditsCharged: number;
+}
+
+export interface SubmitAnswer {
+  planId: string;
+  verdict: Verdict;
+  /** True when the same submission had come before. */
+  replayed: boolean;
+  /** What to write next; after a refusal, none: its faults say what to do. */
+  order?: Order | undefined;
+}
+
+/**
+ * Takes what a host has written: keeps it, and charges the artefact once all of it is there and holds. The same
+ * submission sent again gets the same verdict, and changes nothing. Throws `not_found`, `conflict` for what the plan does
+ * not wait for or a patch of another draft, `insufficient_credits` with the draft kept, and `invalid_request`.
+ */
+export async function planSubmit(app: App, caller: Caller, submitting: Submitting): Promise<SubmitAnswer> {
+  const { plan: planId, ...submission } = submitting;
+  requireSize(submission);
+  const workspaceId = caller.workspace.id;
+  const plan = await requirePlan(app.store.db, workspaceId, planId);
+  const hash = sha256(
+    canonicalJson([submission.artifact, submission.data ?? null, submission.patch ?? null, submission.base ?? null]),
+  );
+  const { verdict, replayed } = await oneAtATime(app, workspaceId, () =>
+    judgeAndStore(app, caller, { plan, submission, hash }),
+  );
+  if (verdict.status === 'refused') return { planId, verdict, replayed };
+  const { state } = await loadState(app.store.db, app, await requirePlan(app.store.db, workspaceId, planId));
+  return { planId, verdict, replayed, order: await orderOf(app, state, { owner: workspaceId, signal: caller.signal }) };
+}
+
+function requireSize({ data, patch }: Submission): void {
+  if ((data === undefined) === (patch === undefined)) {
+    throw new AppError('invalid_request', 'Send data, or after a refusal patch: one of the two.');
+  }
+  const chars = JSON.stringify(data ?? patch).length;
+  if (data === undefined || chars <= SUBMISSION_CHARS_MAX) return;
+  throw new AppError(
+    'invalid_request',
+    `data has ${chars} characters and may have ${SUBMISSION_CHARS_MAX}: leave out the last items, or fields that you name in more; the next order asks for them. Nothing was charged.`,
+  );
+}
+
+interface Work {
+  plan: PlanRow;
+  submission: Submission;
+  hash: string;
+}
+
+async function judgeAndStore(app: App, caller: Caller, work: Work): Promise<{ verdict: Verdict; replayed: boolean }> {
+  const { plan, submission, hash } = work;
+  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
+    const known = await knownVerdict(app, plan.id, hash);
+    if (known) return { verdict: known, replayed: true };
+    const loaded = await loadState(app.store.db, app, await requirePlan(app.store.db, caller.workspace.id, plan.id));
+    const job = { state: loaded.state, submission };
+    const options = { owner: caller.workspace.id, signal: caller.signal };
+    // The job of that name gives it.
+    const considered = (await app.workers.run('consider', job, options)) as Considered;
+    const toStore = { ...work, considered, mark: loaded.mark };
+    const verdict = await app.store
+      .write((tx) => store(tx, app, caller, toStore))
+      .catch((error: unknown) => keepUnpaid(app, toStore, error));
+    if (verdict) return { verdict, replayed: false };
+  }
+  throw new AppError(
+    'conflict',
+    'The plan is being changed by another client; send the same again. Nothing was charged.',
+  );
+}
+
+async function knownVerdict(app: App, planId: string, hash: string): Promise<Verdict | undefined> {
+  const row = await app.store.db
+    .selectFrom('plan_submissions')
+    .select('verdict')
+    .where('plan_id', '=', planId)
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  // Charged then, not now.
+  return row && { ...(JSON.parse(row.verdict) as Verdict), creditsCharged: 0 };
+}
+
+interface ToStore extends Work {
+  considered: Considered;
+  mark: string;
+}
+
+/** Stores what a submission came to; undefined where the plan has changed since it was read. */
+async function store(tx: Tx, app: App, caller: Caller, work: ToStore): Promise<Verdict | undefined> {
+  const { considered, submission, hash, mark } = work;
+  const { artifact } = submission;
+  await lockPlans(tx, app, caller.workspace.id);
+  const plan = await requirePlan(tx, caller.workspace.id, work.plan.id);
+  const loaded = await loadState(tx, app, plan);
+  if (loaded.mark !== mark) return undefined;
+  const verdict = await effectOf(tx, app, caller, { plan, artifact, considered, loaded });
+  const now = app.clock.now();
+  await tx
+    .deleteFrom('plan_submissions')
+    .where('plan_id', '=', plan.id)
+    .where('created_at', '<', now - SUBMISSION_KEPT_MS)
+    .execute();
+  await tx
+    .insertInto('plan_submissions')
+    .values({ plan_id: plan.id, hash, verdict: JSON.stringify(verdict), created_at: now })
+    .execute();
+  await tx.updateTable('plans').set({ updated_at: now }).where('id', '=', plan.id).execute();
+  return verdict;
+}
+
+/** Where only the credits are missing, what was written is kept until they are there. */
+async function keepUnpaid(app: App, { plan, submission, considered }: ToStore, error: unknown): Promise<never> {
+  if (!(error instanceof AppError) || error.code !== 'insufficient_credits' || considered.status !== 'accepted')
+    throw error;
+  const { artifact } = submission;
+  const faults = [error.message];
+  const draft: HostDraft = { refused: { kind: 'whole', data: considered.written, faults, isUnpaid: true } };
+  await app.store.write((tx) =>
+    putDraft(tx, app, { id: plan.id, workspaceId: plan.workspace_id }, { artifact, baseHash: null, data: draft }),
+  );
+  throw new AppError(
+    'insufficient_credits',
+    `${error.message} The ${artifact} holds and is kept: once the credits are there, send the same again.`,
+  );
+}
+
+interface Effect {
+  plan: PlanRow;
+  artifact: Submitted;
+  considered: Considered;
+  loaded: Awaited<ReturnType<typeof loadState>>;
+}
+
+async function effectOf(
+  tx: Tx,
+  app: App,
+  caller: Caller,
+  { plan, artifact, considered, loaded }: Effect,
+): Promise<Verdict> {
+  const told = { artifact, complete: false, faults: [], creditsCharged: 0 };
+  switch (considered.status) {
+    case 'kept':
+    case 'refused': {
+      await putDraft(
+        tx,
+        app,
+        { id: plan.id, workspaceId: plan.workspace_id },
+        { artifact, baseHash: null, data: considered.draft },
+      );
+      if (considered.status === 'kept') return { ...told, status: 'accepted' };
+      return { ...told, status: 'refused', faults: toldFaults(considered.faults), base: considered.base };
+    }
+    case 'accepted': {
+      await deleteDraft(tx, plan.id, artifact);
+      const { runId, price } = await acceptArtifact(tx, app, caller, {
+        plan,
+        artifact,
+        made: considered,
+        currents: loaded.currents,
+      });
+      return { ...told, status: 'accepted', complete: true, runId, creditsCharged: price };
+    }
+    case 'reviewed': {
+      await deleteDraft(tx, plan.id, artifact);
+      await acceptReview(tx, app, caller, { plan, taken: considered.taken, currents: loaded.currents });
+      return { ...told, status: 'accepted', complete: true };
+    }
+  }
+}
+
+function toldFaults(faults: readonly string[]): string[] {
+  const told = faults.slice(0, FAULTS_TOLD_MAX);
+  return faults.length > told.length ? [...told, `And ${faults.length - told.length} more; mend these first.`] : told;
+}
+
+const judging = new WeakMap<App['store'], Map<string, Promise<unknown>>>();
+
+/** Of one workspace, one submission is judged at a time in a process: each reads what the one before has left. */
+async function oneAtATime<T>(app: App, workspaceId: string, work: () => Promise<T>): Promise<T> {
+  const own = judging.get(app.store) ?? new Map<string, Promise<unknown>>();
+  judging.set(app.store, own);
+  const before = own.get(workspaceId) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  own.set(workspaceId, mine);
+  try {
+    return await mine;
+  } finally {
+    if (own.get(workspaceId) === mine) own.delete(workspaceId);
+  }
+}

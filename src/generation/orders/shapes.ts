@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { contextSchema, ideaSchema, planIdSchema } from '../input.ts';
+import { SUBMITTED } from './submitted.ts';
+
+const planId = z.string().describe('Id of the plan.');
+const submitted = z.enum(SUBMITTED);
+
+const orderSchema = z
+  .object({
+    artifact: submitted.optional().describe('What to write; absent once the plan has everything.'),
+    write: z.array(z.string()).describe('Items or fields that are asked for; empty for the whole artefact.'),
+    price: z
+      .object({
+        own: z.number().int().describe('Credits for this artefact, charged when all of it is accepted.'),
+        left: z.number().int().describe('Credits for all that is left of the plan.'),
+      })
+      .describe('What it costs.'),
+    text: z.string().describe('The order: what to write, its shape, and what it is written from.'),
+  })
+  .describe('What a model is to write next.');
+
+/** What opening a plan, or going on with it, answers. */
+export const planOrderedSchema = z.object({ planId, order: orderSchema }).describe('A plan and its next order.');
+
+/** What a submission comes to. */
+export const submitAnswerSchema = z
+  .object({
+    planId,
+    verdict: z
+      .object({
+        status: z.enum(['accepted', 'refused']).describe('refused: mend the faults by a patch.'),
+        artifact: submitted.describe('What it was of.'),
+        complete: z.boolean().describe('Whether all of the artefact is there now, and counts.'),
+        faults: z.array(z.string()).describe('What is wrong, each with its place in what was sent; at most ten.'),
+        base: z.string().optional().describe('Hash of what was refused: send it with the patch.'),
+        runId: z.string().optional().describe('The run that the artefact was charged in.'),
+        creditsCharged: z.number().int().describe('Credits that this call charged.'),
+      })
+      .describe('What the program says of it.'),
+    replayed: z.boolean().describe('True when the same submission had come before: nothing happened twice.'),
+    order: orderSchema.optional(),
+  })
+  .describe('A verdict, and after an accepted one the next order.');
+
+export const answersSchema = z
+  .record(z.string().max(20), z.string().min(1).max(500))
+  .describe('Answers to questions of the brief, by id: {"Q1": "Dutch"}.');
+
+/** What opens a plan or goes on with one. */
+export const planNextInput = z.strictObject({
+  idea: ideaSchema.optional(),
+  context: contextSchema.optional(),
+  plan: planIdSchema.describe('A plan to go on with, in place of idea and context.').optional(),
+  answers: answersSchema.optional(),
+});
+
+/** What a host has written. */
+export const submissionShape = {
+  artifact: submitted.describe('As the order names it.'),
+  data: z.record(z.string(), z.unknown()).optional().describe("One JSON object in the order's shape."),
+  patch: z
+    .array(z.looseObject({}))
+    .optional()
+    .describe('After a refusal, in place of data: operations of RFC 6902 on what was refused.'),
+  base: z.string().max(100).optional().describe('With patch: the hash that the refusal told.'),
+};
+
+export const planSubmitInput = z.strictObject({ plan: planIdSchema.describe('Id of the plan.'), ...submissionShape });

@@ -1,0 +1,47 @@
+import type { App } from '../app.ts';
+import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
+import type { Brief } from '../artifacts/brief.ts';
+import { hashOf } from '../artifacts/patch/hash-of.ts';
+import type { PlanArtifact } from '../plans/names.ts';
+import { type NewVersion, writtenVersion } from '../plans/versions.ts';
+import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
+import { STAGES } from './stages/index.ts';
+import type { GenerationTool } from './tool.ts';
+
+interface Made {
+  tool: GenerationTool;
+  input: GenerationInput;
+  brief: Brief;
+  /** What the run made. */
+  written: PartialArtifacts;
+}
+
+/**
+ * What a run adds to its plan, the brief first: each artefact with what it was made from, that is the brief, what was
+ * supplied, and what the same run made before it.
+ */
+export function versionsOf(app: App, { tool, input, brief, written }: Made): Omit<NewVersion, 'runId'>[] {
+  const author = { engine: app.engine.name, model: app.engine.model, keyId: null };
+  const briefVersion = { ...writtenVersion('brief', brief), basedOn: [], author };
+  const supplied = SUPPLIED_NAMES.filter((name) => !tool.stages.includes(name)).flatMap((name) =>
+    baseGiven(input, name),
+  );
+  const own = tool.stages.map((name) => ({ name, ...writtenVersion(name, written[name] ?? {}) }));
+  const versions = own.map(({ name, ...version }) => {
+    const needed = own.filter((one) => STAGES[name].needs.includes(one.name));
+    const basedOn = [briefVersion, ...supplied, ...needed].map(({ artifact, hash }) => ({ artifact, hash }));
+    return { ...version, basedOn, author };
+  });
+  return [briefVersion, ...versions];
+}
+
+function baseGiven(input: GenerationInput, name: ArtifactName & keyof GenerationInput): Base[] {
+  const given = input[name];
+  if (typeof given !== 'object') return [];
+  return [{ artifact: name, hash: input.versions?.[name] ?? hashOf(given) }];
+}
+
+interface Base {
+  artifact: PlanArtifact;
+  hash: string;
+}

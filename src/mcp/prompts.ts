@@ -1,0 +1,66 @@
+import { ProtocolFault } from './door.ts';
+import { INVALID_PARAMS } from './message.ts';
+
+interface PromptArgument {
+  name: string;
+  description: string;
+  required: boolean;
+}
+
+/** A prompt that a client offers its user, as a slash command for example. */
+interface McpPrompt {
+  name: string;
+  title: string;
+  description: string;
+  arguments: PromptArgument[];
+  text(given: Readonly<Record<string, string>>): string;
+}
+
+const PROMPTS: readonly McpPrompt[] = [
+  {
+    name: 'plan',
+    title: 'Plan a product',
+    description: 'Write the plan of a product in this chat, checked part by part.',
+    arguments: [
+      { name: 'idea', description: 'What to build, for whom, within which limits.', required: true },
+      { name: 'context', description: 'Budget, region, stack, deadline, team.', required: false },
+    ],
+    text: ({ idea = '', context = '' }) => `Plan this product with Planwright.
+
+Idea: ${idea}${context === '' ? '' : `\nContext: ${context}`}
+
+Call plan_next with these words as idea${context === '' ? '' : ' and context'}, letter by letter. Then write what each order asks for and send it with plan_submit, until the plan is complete. After "refused", send a patch for the faults that it names. Don't ask me between orders: take the defaults, and tell me at the end which questions you answered for me, what is still open, and what the reviewer doubts.`,
+  },
+  {
+    name: 'build',
+    title: 'Build from a plan',
+    description: 'Build a product from a finished plan, one prompt at a time.',
+    arguments: [{ name: 'plan', description: 'Id of the plan (plan_…).', required: true }],
+    text: ({ plan = '' }) => `Build the product of the plan ${plan} from Planwright.
+
+Read read_plan { plan: "${plan}", artifact: "promptPack", item: "setupPrompt" } and do what it says. Then read its prompts one at a time (item: "P1", then "P2", …): build each one whole, run its checks, tick off what it accepts, commit, and stop where it says so before you read the next. Facts that you miss are in the plan: read_plan with artifact and item. If the plan and the code disagree, stop and say so.`,
+  },
+];
+
+/** The answer of `prompts/list`. */
+export const listPrompts = (): Omit<McpPrompt, 'text'>[] => PROMPTS.map(({ text: _, ...listed }) => listed);
+
+/** The answer of `prompts/get`. Throws ProtocolFault for a prompt or an argument that is not there. */
+export function getPrompt(name: string, given: Readonly<Record<string, string>> = {}) {
+  const prompt = PROMPTS.find((one) => one.name === name);
+  if (!prompt) {
+    const names = PROMPTS.map((one) => one.name).join(', ');
+    throw new ProtocolFault(INVALID_PARAMS, `There is no such prompt; use one of ${names}.`);
+  }
+  const missing = prompt.arguments.filter(({ name: argument, required }) => required && !given[argument]?.trim());
+  if (missing.length > 0) {
+    throw new ProtocolFault(
+      INVALID_PARAMS,
+      `The prompt ${name} needs ${missing.map((one) => one.name).join(' and ')}.`,
+    );
+  }
+  return {
+    description: prompt.description,
+    messages: [{ role: 'user' as const, content: { type: 'text' as const, text: prompt.text(given) } }],
+  };
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { App } from '../app.ts';
+import { diffArtifacts } from '../artifacts/pieces/diff.ts';
+import { pieceOf } from '../artifacts/pieces/piece.ts';
+import { AppError } from '../errors.ts';
+import type { PlanRow, PlanVersionRow } from '../store/tables.ts';
+import { requirePlan } from './find-plan.ts';
+import { PLAN_ARTIFACTS, type PlanArtifact } from './names.ts';
+import type { PlanArtifactView, PlanDiff, PlanView } from './shapes.ts';
+import { isoOf, versionView } from './version-view.ts';
+import { findVersion, type VersionHead, versionHeads } from './versions.ts';
+
+/** A plan with the current version of each artefact, without their data. Throws `not_found`. */
+export async function readPlan(app: App, workspaceId: string, planId: string): Promise<PlanView> {
+  const { db } = app.store;
+  const plan = await requirePlan(db, workspaceId, planId);
+  const heads = await versionHeads(db, plan.id);
+  const currents = heads.filter(({ is_current }) => is_current === 1);
+  const sizes = await sizesOf(app, plan);
+  const artifacts = PLAN_ARTIFACTS.flatMap((name) => {
+    const current = currents.find(({ artifact }) => artifact === name);
+    if (!current) return [];
+    const versions = heads.filter(({ artifact }) => artifact === name).length;
+    return [{ ...versionView(current, currents), versions, chars: sizes.get(name) ?? 0 }];
+  });
+  const { id, idea, context, created_at, updated_at } = plan;
+  return { planId: id, idea, context, artifacts, createdAt: isoOf(created_at), updatedAt: isoOf(updated_at) };
+}
+
+/** Characters of each current version, counted where they are. */
+async function sizesOf({ store }: App, { id }: PlanRow): Promise<Map<string, number>> {
+  const rows = await store.db
+    .selectFrom('plan_versions')
+    .select(['artifact', sql<number>`length(data)`.as('chars')])
+    .where('plan_id', '=', id)
+    .where('is_current', '=', 1)
+    .execute();
+  return new Map(rows.map(({ artifact, chars }) => [artifact, Number(chars)]));
+}
+
+/** A version of an artefact with what is told of it. */
+export interface ReadVersion {
+  plan: PlanRow;
+  row: PlanVersionRow;
+  currents: VersionHead[];
+}
+
+export interface NamedVersion {
+  planId: string;
+  artifact: PlanArtifact;
+  version?: number | undefined;
+}
+
+/** One version of an artefact, the current one unless a number is given. Throws `not_found` that says what there is. */
+export async function readVersion(
+  app: App,
+  workspaceId: string,
+  { planId, artifact, version }: NamedVersion,
+): Promise<ReadVersion> {
+  const { db } = app.store;
+  const plan = await requirePlan(db, workspaceId, planId);
+  const heads = await versionHeads(db, plan.id);
+  const row = await findVersion(db, plan.id, artifact, version);
+  if (!row) throw lacking(heads, artifact, version);
+  return { plan, row, currents: heads.filter(({ is_current }) => is_current === 1) };
+}
+
+function lacking(heads: readonly VersionHead[], artifact: PlanArtifact, version: number | undefined): AppError {
+  const numbers = heads.filter((head) => head.artifact === artifact).map(({ number }) => number);
+  if (numbers.length > 0)
+    return new AppError('not_found', `${artifact} has no version ${version}; it has 1 to ${Math.max(...numbers)}.`);
+  const has = PLAN_ARTIFACTS.filter((name) => heads.some((head) => head.artifact === name));
+  return new AppError('not_found', `This plan has no ${artifact} yet; it has ${has.join(', ') || 'nothing'}.`);
+}
+
+// A version holds what its stage's schema has parsed.
+export const dataOf = ({ data }: PlanVersionRow): object => JSON.parse(data) as object;
+
+/**
+ * What differs between two versions of an artefact: `to` is the current one unless given, and `from` the one before it.
+ * Throws `not_found`.
+ */
+export async function diffVersions(
+  app: App,
+  workspaceId: string,
+  { from, to, ...named }: Omit<NamedVersion, 'version'> & { from?: number | undefined; to?: number | undefined },
+): Promise<PlanDiff> {
+  const after = await readVersion(app, workspaceId, { ...named, version: to });
+  const version = from ?? Math.max(1, after.row.number - 1);
+  const before = await readVersion(app, workspaceId, { ...named, version });
+  const diff = diffArtifacts(dataOf(before.row), dataOf(after.row));
+  return { planId: after.plan.id, artifact: named.artifact, from: version, to: after.row.number, ...diff };
+}
+
+export interface AskedArtifact extends NamedVersion {
+  item?: string | undefined;
+  full: boolean;
+}
+
+/** A version as it is answered: all of it, or the item named. Of what is too long, unless `full`, the sizes of its parts. */
+export async function readArtifact(
+  app: App,
+  workspaceId: string,
+  { item, full, ...named }: AskedArtifact,
+): Promise<PlanArtifactView & { isWhole: boolean }> {
+  const { plan, row, currents } = await readVersion(app, workspaceId, named);
+  const { data, isWhole } = pieceOf(dataOf(row), { item, full });
+  return { planId: plan.id, ...versionView(row, currents), ...(item === undefined ? {} : { item }), data, isWhole };
+}

@@ -1,0 +1,65 @@
+/** One idea and its context in one workspace. */
+export interface PlanTable {
+  id: string;
+  workspace_id: string;
+  /** Unique among the live plans of a workspace; null once deleted. */
+  words_hash: string | null;
+  /** Empty once deleted. */
+  idea: string;
+  context: string | null;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+  /** JSON: what the last review of its finished artefacts found, and the content hashes that it was of. */
+  review: string | null;
+}
+
+/** An artefact of a plan as it once was. Nothing but `is_current` ever changes. */
+export interface PlanVersionTable {
+  plan_id: string;
+  artifact: string;
+  /** 1, 2, 3 … for each artefact of a plan. */
+  number: number;
+  data: string;
+  /** JSON: what its author wrote, of which the program made the data; null where that is not known. */
+  written: string | null;
+  hash: string;
+  /** What wrote it; `host` for the IDE's own model. */
+  engine: string;
+  model: string | null;
+  /** The key of the host that wrote it. */
+  key_id: string | null;
+  /** JSON: `[{ artifact, number, hash }]`; the number is null for what is no version of the plan. */
+  based_on: string;
+  run_id: string | null;
+  /** 1 for the version that counts: at most one of each artefact. */
+  is_current: number;
+  created_at: number;
+}
+
+/** What a host has written of an artefact so far. */
+export interface PlanDraftTable {
+  plan_id: string;
+  artifact: string;
+  /** The content hash that it goes on from; null for the first version. */
+  base_hash: string | null;
+  data: string;
+  created_at: number;
+  updated_at: number;
+  expires_at: number;
+}
+
+/** What a host was answered: the same submission sent again gets the same. */
+export interface PlanSubmissionTable {
+  plan_id: string;
+  hash: string;
+  verdict: string;
+  created_at: number;
+}
+
+export interface PlanTables {
+  plans: PlanTable;
+  plan_versions: PlanVersionTable;
+  plan_drafts: PlanDraftTable;
+  plan_submissions: PlanSubmissionTable;
+}

@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import { ideaOf } from '../../helpers/answers/answers.ts';
+import { creditsOf, newCaller } from '../../helpers/callers.ts';
+import { appDoor, host } from '../../helpers/host/host.ts';
+import { hostAnswer, hostPlan } from '../../helpers/host/host-answers.ts';
+import { mistakesOf } from '../../helpers/host/mistakes.ts';
+import { onEveryStore, type StoreKind } from '../../helpers/stores.ts';
+import { type TestApp, testApp } from '../../helpers/test-app.ts';
+
+/** An App, a caller with so many credits, and the door to plans. */
+async function opened(kind: StoreKind, credits = 100) {
+  const databaseUrl = await kind.freshUrl();
+  const app: TestApp = await testApp({ databaseUrl });
+  const caller = await newCaller(app, { credits, tier: 'starter' });
+  return {
+    app,
+    caller,
+    databaseUrl,
+    door: appDoor(app, caller),
+    [Symbol.asyncDispose]: () => app[Symbol.asyncDispose](),
+  };
+}
+
+onEveryStore('a plan that a host writes', (kind) => {
+  it('is charged once for each artefact, 23 credits in all, whatever is sent twice', async () => {
+    await using here = await opened(kind);
+    const door = {
+      ...here.door,
+      async submit(submitting: Parameters<typeof here.door.submit>[0]) {
+        const answer = await here.door.submit(submitting);
+        const again = await here.door.submit(submitting);
+        const { creditsCharged: _, runId: __, ...verdict } = answer.verdict;
+        expect(again).toMatchObject({ replayed: true, verdict: { ...verdict, creditsCharged: 0 } });
+        return answer;
+      },
+    };
+    const hosted = await host(door, ideaOf(3), hostPlan(3));
+    expect(hosted).toMatchObject({ charged: 23, last: expect.stringContaining('is complete') });
+    expect((await creditsOf(here.app, here.caller)).balance).toBe(77);
+  });
+
+  it('closes in two submissions a slice whatever one mistake each has, over restarts between calls', async () => {
+    for (const seed of [0, 1]) {
+      await using here = await opened(kind);
+      let { app } = here;
+      const between = async () => {
+        if (app !== here.app) await app[Symbol.asyncDispose]();
+        app = await testApp({ databaseUrl: here.databaseUrl });
+        return appDoor(app, here.caller);
+      };
+      const hosted = await host(here.door, ideaOf(seed), hostPlan(seed), { mistakes: mistakesOf(seed), between });
+      await app[Symbol.asyncDispose]();
+      expect(hosted.charged).toBe(23);
+      for (const { mistake, faults } of hosted.told) expect(faults.join('\n'), mistake.what).toMatch(mistake.names);
+      expect(hosted.told).toHaveLength(Object.keys(mistakesOf(seed)).length);
+      expect(Math.max(...hosted.tries)).toBe(2);
+    }
+  });
+
+  it('keeps what holds until it can be paid, and is paid by the same submission', async () => {
+    await using here = await opened(kind, 3);
+    const { app, caller, door } = here;
+    const plan = hostPlan(2);
+    const { planId, order } = await door.next({ idea: ideaOf(2) });
+    const next = await door.submit({ plan: planId, artifact: 'brief', data: hostAnswer(plan, order.text) });
+    const submission = {
+      plan: planId,
+      artifact: 'architecture' as const,
+      data: hostAnswer(plan, next.order?.text ?? ''),
+    };
+    await expect(door.submit(submission)).rejects.toMatchObject({ code: 'insufficient_credits' });
+    expect((await door.next({ plan: planId })).order.text).toContain('# Kept until it is paid');
+    await app.ledger.grant({ workspaceId: caller.workspace.id, amount: 10, reason: 'test' });
+    expect(await door.submit(submission)).toMatchObject({
+      verdict: { status: 'accepted', complete: true, creditsCharged: 4 },
+    });
+    expect((await creditsOf(app, caller)).balance).toBe(9);
+  });
+
+  it('takes the same artefact from two clients at once only once', async () => {
+    await using here = await opened(kind);
+    await using other = await testApp({ databaseUrl: here.databaseUrl });
+    const plan = hostPlan(4);
+    const { planId, order } = await here.door.next({ idea: ideaOf(4) });
+    const brief = { plan: planId, artifact: 'brief' as const, data: hostAnswer(plan, order.text) };
+    const next = await here.door.submit(brief);
+    const architecture = hostAnswer(plan, next.order?.text ?? '');
+    const sent = (data: object) => ({ plan: planId, artifact: 'architecture' as const, data });
+    const results = await Promise.allSettled([
+      here.door.submit(sent(architecture)),
+      appDoor(other, here.caller).submit(sent(architecture)),
+      appDoor(other, here.caller).submit(sent({ ...architecture, summary: `${architecture.summary} In short.` })),
+    ]);
+    expect(results.slice(0, 2).map(({ status }) => status)).toContain('fulfilled');
+    expect((await creditsOf(here.app, here.caller)).balance).toBe(96);
+  });
+});
+
+it('answers questions that were asked, and no others', async () => {
+  await using app = await testApp();
+  const caller = await newCaller(app, { credits: 100, tier: 'starter' });
+  const door = appDoor(app, caller);
+  const seed = [0, 1, 2, 3, 4, 5].find((one) => (hostPlan(one).brief.questions as unknown[]).length > 0) ?? 0;
+  const plan = hostPlan(seed);
+  const { planId, order } = await door.next({ idea: ideaOf(seed) });
+  await expect(door.next({ plan: planId, answers: { Q1: 'Dutch' } })).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+  await door.submit({ plan: planId, artifact: 'brief', data: hostAnswer(plan, order.text) });
+  expect((await door.next({ plan: planId, answers: { Q1: 'Dutch' } })).order.text).toMatch(/ Dutch$/m);
+  await expect(door.next({ plan: planId, answers: { Q9: 'Yes' } })).rejects.toThrow(
+    /has not asked "Q9"; it has asked "Q1"/,
+  );
+});
+
+it.each([
+  ['another artefact than the one that is asked for', { artifact: 'phases', data: {} }, 'conflict', /asks for brief/],
+  ['neither data nor patch', { artifact: 'brief' }, 'invalid_request', /one of the two/],
+  ['a list in place of an object', { artifact: 'brief', data: [] }, 'invalid_request', /one JSON object/],
+  ['2 MB', { artifact: 'brief', data: { product: 'x'.repeat(2_000_000) } }, 'invalid_request', /may have 24000/],
+  ['a patch of nothing', { artifact: 'brief', patch: [] }, 'invalid_request', /nothing was refused/],
+] as const)('says what to do about %s', async (_, submission, code, message) => {
+  await using app = await testApp();
+  const door = appDoor(app, await newCaller(app));
+  const { planId } = await door.next({ idea: ideaOf(0) });
+  const failing = door.submit({ plan: planId, ...submission });
+  await expect(failing).rejects.toMatchObject({ code });
+  await expect(failing).rejects.toThrow(message);
+});
+
+it('keeps the draft when a patch is for an older one, and tells the hash of what is there', async () => {
+  await using app = await testApp();
+  const door = appDoor(app, await newCaller(app));
+  const plan = hostPlan(1);
+  const { planId, order } = await door.next({ idea: ideaOf(1) });
+  const data = { ...hostAnswer(plan, order.text), product: '' };
+  const refused = await door.submit({ plan: planId, artifact: 'brief', data });
+  const patch = [{ op: 'replace', path: '/product', value: 'A diary for growers.' }];
+  await expect(door.submit({ plan: planId, artifact: 'brief', patch, base: 'f'.repeat(64) })).rejects.toThrow(
+    refused.verdict.base,
+  );
+  expect((await door.next({ plan: planId })).order.text).toContain(`base "${refused.verdict.base}"`);
+  const mended = await door.submit({ plan: planId, artifact: 'brief', patch, base: refused.verdict.base });
+  expect(mended.verdict).toMatchObject({ status: 'accepted', complete: true });
+});
+
+it('of another workspace is not found', async () => {
+  await using app = await testApp();
+  const { planId } = await appDoor(app, await newCaller(app)).next({ idea: ideaOf(0) });
+  const stranger = appDoor(app, await newCaller(app));
+  await expect(stranger.next({ plan: planId })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(stranger.submit({ plan: planId, artifact: 'brief', data: {} })).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
