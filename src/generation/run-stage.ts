@@ -4,6 +4,7 @@ import type { EngineAnswer, EngineRequest, EngineUsage } from '../engines/engine
 import { considerAnswer, type RefusedAnswer, repairOf } from './consider-answer.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
 import { neverHeld, REPAIRS_MAX } from './never-held.ts';
+import { dayOf } from './prompts/day.ts';
 import { renderPrompt } from './prompts/render.ts';
 import type { Stage } from './stages/stage.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -54,7 +55,12 @@ async function makeAndRepair(
   const ask = async (attempt: number): Promise<EngineAnswer> => {
     if (attempt === 0 && drafted !== undefined) return { output: drafted };
     const asked = { ...request, repair: refused && repairOf(refused) };
-    const call = { ...asked, stage: stage.name, prompt: () => renderPrompt(stage, asked), compute };
+    const call = {
+      ...asked,
+      stage: stage.name,
+      prompt: () => renderPrompt(stage, { ...asked, today: dayOf(app.clock.now()) }),
+      compute,
+    };
     return callEngine(app, call, { run, attempt: attempt + 1 });
   };
   const used: EngineUsage[] = [];

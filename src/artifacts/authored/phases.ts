@@ -5,7 +5,7 @@ import { text, texts } from '../text.ts';
 import type { AuthoredForm } from './form.ts';
 import { maybes } from './optional.ts';
 
-const DURATION = /^(\d{1,3}(?:\.\d)?) (day|week|month)s?$/;
+const DURATION = /^(\d{1,3}(?:\.\d{1,2})?) (day|week|month)s?$/;
 
 /** How many phases a roadmap has. */
 export const PHASES_MIN = 3;

@@ -27,7 +27,6 @@ import { guardsAreTested } from './rules/guards-are-tested.ts';
 import { ideaWordsComeBack } from './rules/idea-words-come-back.ts';
 import { leadsFitThePhases } from './rules/leads-fit-the-phases.ts';
 import { listsAreInRange } from './rules/lists-are-in-range.ts';
-import { loginsHaveAGuard } from './rules/logins-have-a-guard.ts';
 import { marketSizesNest } from './rules/market-sizes-nest.ts';
 import { mustHavesComeBeforeUsers } from './rules/must-haves-come-before-users.ts';
 import { mustHavesComeFirst } from './rules/must-haves-come-first.ts';
@@ -50,6 +49,7 @@ import { readFieldsAreWritten } from './rules/read-fields-are-written.ts';
 import { refusalsAreEven } from './rules/refusals-are-even.ts';
 import { relationshipsNameEntities } from './rules/relationships-name-entities.ts';
 import { runningCostsGrow } from './rules/running-costs-grow.ts';
+import { screensHaveACriterion } from './rules/screens-have-a-criterion.ts';
 import { settingsResolve } from './rules/settings-resolve.ts';
 import { shownFieldsAreRead } from './rules/shown-fields-are-read.ts';
 import { statesHaveAWayInAndOut } from './rules/states-have-a-way-in-and-out.ts';
@@ -103,7 +103,6 @@ const HARD: readonly Rule[] = [
 const WARNINGS: readonly Rule[] = [
   endpointsAreConsistent,
   boundariesProtectKnownThings,
-  loginsHaveAGuard,
   marketSizesNest,
   runningCostsGrow,
   unitEconomicsAddUp,
@@ -122,6 +121,7 @@ const WARNINGS: readonly Rule[] = [
   operationsHaveACriterion,
   planFitsItsSize,
   refusalsAreEven,
+  screensHaveACriterion,
   settingsResolve,
   waitsResolve,
 ];

@@ -5,6 +5,12 @@ import { blocks, bullets, fenced, heading, inline, paragraphs, table } from './t
 /** The architecture for people to read, with its diagram, under a heading of the given level. */
 export function architectureMarkdown(architecture: Architecture, level: number): string {
   const { nodes, edges, techStack, dataModel, securityBoundaries, estimatedMonthlyCost } = architecture;
+  const { users1k, users10k, users100k } = estimatedMonthlyCost;
+  const costs = [
+    ['1,000', users1k],
+    ['10,000', users10k],
+    ['100,000', users100k],
+  ] as const;
   return blocks(
     heading(level, 'Architecture'),
     paragraphs(architecture.summary),
@@ -42,11 +48,8 @@ export function architectureMarkdown(architecture: Architecture, level: number):
     heading(level + 1, 'Running cost a month'),
     table(
       ['Users', 'Cost'],
-      [
-        ['1,000', estimatedMonthlyCost.users1k],
-        ['10,000', estimatedMonthlyCost.users10k],
-        ['100,000', estimatedMonthlyCost.users100k],
-      ],
+      // Where there will never be so many users, all three say the same.
+      [...new Map(costs.map(([users, cost]) => [cost, [users, cost]] as const).reverse()).values()].reverse(),
     ),
   );
 }

@@ -29,10 +29,11 @@ export function blueprintMarkdown(blueprint: Blueprint): string {
     `> ${paragraphs(blueprint.idea).replace(/\n/g, '\n> ')}`,
     `Made at ${blueprint.generatedAt}.`,
     overviewMarkdown(blueprint, 2),
-    researchMarkdown(blueprint.research, 2),
-    architectureMarkdown(blueprint.architecture, 2),
-    featuresMarkdown(blueprint.features, 2),
-    phasesMarkdown(blueprint.phases, 2),
+    // Their summaries stand on the first page.
+    researchMarkdown({ ...blueprint.research, summary: '', recommendation: '' }, 2),
+    architectureMarkdown({ ...blueprint.architecture, summary: '' }, 2),
+    featuresMarkdown({ ...blueprint.features, summary: '' }, 2),
+    phasesMarkdown({ ...blueprint.phases, summary: '' }, 2),
     promptPackMarkdown(blueprint.promptPack, 2),
   );
   return `${document}\n`;

@@ -30,7 +30,7 @@ export function overviewMarkdown({ research, architecture, features, phases }: B
       'What takes time and is not code',
       leads.map(
         ({ what, who, weeks, startIn, blocks: waits }) =>
-          `${what} ${who}, ${weeks} weeks from "${startIn}" on; "${waits}" waits for it.`,
+          `${what.trim().replace(/\.$/, '')}: ${who}, ${weeks} ${weeks === 1 ? 'week' : 'weeks'} from "${startIn}" on; "${waits}" waits for it.`,
       ),
     ),
     heading(level + 1, 'How it runs'),

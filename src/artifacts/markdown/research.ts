@@ -55,7 +55,6 @@ export function researchMarkdown(research: Research, level: number): string {
         ...(isOwnUse ? [] : [['Gross margin', unitEconomics.grossMargin]]),
       ],
     ),
-    heading(level + 1, 'Recommendation'),
-    paragraphs(research.recommendation),
+    ...(research.recommendation ? [heading(level + 1, 'Recommendation'), paragraphs(research.recommendation)] : []),
   );
 }

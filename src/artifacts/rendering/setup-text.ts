@@ -62,7 +62,7 @@ function noteLines(hasData: boolean, others: readonly Section[]): string[] {
   if (into.length === 0) return [];
   return [
     `Before you build anything, write ${into.join(', and ')}. Later prompts point there.`,
-    'Each later prompt says what to build. Do not build ahead of it.',
+    'Each later prompt says what to build. Do not build ahead of it. An answer to a request holds, of the rows asked for, what its operation reads and the screen shows, with the ids that the next request needs, and what stands under Response beside.',
   ];
 }
 

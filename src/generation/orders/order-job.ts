@@ -7,7 +7,7 @@ import type { PlanState } from './plan-state.ts';
 import { HOST_PRICES } from './prices.ts';
 
 /** The next order of a plan. Pure. */
-export function makeOrder({ state, mark }: OrderJob): Order {
+export function makeOrder({ state, mark, today }: OrderJob): Order {
   const asked = nextAsked(state);
   const left = priceLeft(lackedBy(state));
   if (asked === undefined) {
@@ -16,7 +16,7 @@ export function makeOrder({ state, mark }: OrderJob): Order {
   const { artifact } = HOST_PARTS[asked.kind];
   const price = { left, own: HOST_PRICES[artifact] };
   const toJudge = asked.kind === 'review' ? questionsOf(state) : undefined;
-  return { artifact, write: asked.write, price, text: orderText({ state, asked, toJudge, price, mark }) };
+  return { artifact, write: asked.write, price, text: orderText({ state, asked, toJudge, price, mark, today }) };
 }
 
 function finishedText({ plan, review, artifacts }: PlanState): string {

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { JobOptions } from '../../system/workers.ts';
+import { dayOf } from '../prompts/day.ts';
 import type { OrderParts } from './order-text.ts';
 import type { PlanState } from './plan-state.ts';
 import { HOST_PRICES } from './prices.ts';
@@ -19,6 +20,8 @@ export interface Order {
 export interface OrderJob {
   state: PlanState;
   mark: string;
+  /** `2026-11-29`. */
+  today: string;
 }
 
 const MARK_BYTES = 3;
@@ -26,7 +29,11 @@ const MARK_BYTES = 3;
 /** The next order of a plan, made in a thread: it grows with the plan. Rejects as `Workers.run` does. */
 export async function orderOf(app: App, state: PlanState, options: JobOptions): Promise<Order> {
   const mark = app.ids.bytes(MARK_BYTES).toString('hex');
-  return (await app.workers.run('order', { state, mark } satisfies OrderJob, options)) as Order;
+  return (await app.workers.run(
+    'order',
+    { state, mark, today: dayOf(app.clock.now()) } satisfies OrderJob,
+    options,
+  )) as Order;
 }
 
 /** Credits for what is left of a plan. */

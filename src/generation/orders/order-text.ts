@@ -31,12 +31,14 @@ export interface OrderParts {
   price: { left: number; own: number };
   /** A random mark around what others wrote. */
   mark: string;
+  /** `2026-11-29`. */
+  today: string;
 }
 
 /** What a host is asked to write now, as it reads it. Pure. */
-export function orderText({ state, asked, toJudge = [], price, mark }: OrderParts): string {
+export function orderText({ state, asked, toJudge = [], price, mark, today }: OrderParts): string {
   const { task, schema } = HOST_PARTS[asked.kind];
-  const head = headerOf(state, asked, price);
+  const head = `${headerOf(state, asked, price)} · today ${today}`;
   const isFirst = asked.kind === 'brief';
   const { refused } = state.drafts[HOST_PARTS[asked.kind].artifact] ?? {};
   const fixed = [

@@ -48,10 +48,11 @@ export const SETTINGS = '- settings: what differs between machines, each name on
 
 const REST = `
 - decisions: also one per legal duty and one for how money moves. demands: ids of the brief.
-- securityBoundaries: protects calls nodes or entities by name. Who signs in needs an auth node or an external provider.
+- securityBoundaries: protects calls nodes or entities by name.
 - scalingStrategy: what gives way first, at which load. If one machine lasts for years, say so.
 - estimatedMonthlyCost: each begins with the amount: "€25: one server, its backup; estimate". More users never cost
-  less. A budget holds for users1k.
+  less. A budget holds for users1k. Never so many? The true
+  number, in all three.
 `.trim();
 
 const SUMMARY = '- summary: what runs where, the monthly cost, what stays by hand, how the hardest promise is kept.';

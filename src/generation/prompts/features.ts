@@ -12,8 +12,8 @@ export const INDEX = `
 - summary: the first release, what follows, what is out.
 - id: F1, F2, … name: unique whatever the letter case. description: what people can do, and the rule that makes it
   right.
-- priority: P0 for the first release, at least one: what the idea asks for outright, and its protection.
-  Efforts plus a third fit the brief's hours. What you add is later.
+- priority: P0 for the first release, at least one: what fits of what the idea asks for, and its protection. P0
+  efforts plus a third (set-up, repairs) fit the brief's hours. What you add is later.
 - estimatedEffort, in days of 8 hours: XS 0.5, S 1, M 2.5, L 4.5, XL 8.
 - demands: what it keeps; or enables: ids of other features that need it.
 - by: people of the brief, labels of nodes, or "all"; needed for every operation, whose own by replaces it.
@@ -51,7 +51,7 @@ const DETAILS = `
   in a response. states: the words for empty, loading, refused, failed.
 - criteria: "Given …, when …, then …", with a number or what is seen. The program numbers them F1.1, F1.2, …
   - uses: exact names of operations, screens, nodes (at least one of these), fields ("Bed.state"), limits, test data.
-    Operations and screens are of this feature, or of one that is built no later.
+    Operations and screens are of this feature, or of one built no later.
   - demands: [] cites those of the feature; a list replaces them.
   - Each must demand of kind act is cited by a criterion that uses an operation that writes or a screen. The figures of
     a must (kinds money, time, team aside) stand in digits in a criterion that cites it, or in a limit that it uses.
@@ -59,7 +59,7 @@ const DETAILS = `
     architecture, its id in guard; one names each vendor node that a P0 uses, reads from or has in by, and says what
     happens while it is away.
   - proof: "person" where judgement is needed; who: whose.
-- edgeCases: two at once, no network, a late correction: what happens then.
+- edgeCases: what happens with two at once, no network, a late correction.
 `.trim();
 
 const STORIES = '- userStories: "As a grower, I want to see the next low tide so that I reach my beds"; one want each.';
@@ -85,7 +85,7 @@ export const GUARDS_OF_FEATURE = `
 export const FEATURES_TASK = `
 # Your task: the features
 ${CUT}
-Ceilings: ${SMALL.features} features, ${SMALL.operations} operations, ${SMALL.criteria} criteria for size small; ${NORMAL.features}, ${NORMAL.operations}, ${NORMAL.criteria} for normal.
+Ceilings: ${SMALL.features} features, ${SMALL.operations} operations, ${SMALL.criteria} criteria for small; ${NORMAL.features}, ${NORMAL.operations}, ${NORMAL.criteria} for normal.
 
 ${INDEX}
 ${STORIES}
@@ -96,7 +96,7 @@ ${ADDS}
 
 ${PROSE} ${FORBIDDEN}
 
-Without a section architecture, declare the entities in adds, and let by name people or "all".
+Without architecture, declare the entities in adds, and let by name people or "all".
 `;
 
 /** The features by name alone, where their details follow in parts. */

@@ -20,13 +20,22 @@ export const UPSTREAM_CHARS_MAX = 200_000;
  */
 export function renderPrompt(
   stage: Stage,
-  { idea, context, brief, upstream, repair }: Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'repair'>,
+  {
+    idea,
+    context,
+    brief,
+    upstream,
+    repair,
+    today,
+  }: Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'repair'> & { today?: string | undefined },
 ): EnginePrompt {
   const part = repair?.part;
   const previous = part ? part.shown : toldAnswer(repair?.previous);
   const sections = [
     section('idea', idea),
     context === undefined ? '' : section('context', context),
+    // Once, for the brief: the rest goes by what it assumes.
+    stage.name === 'brief' && today !== undefined ? section('today', today) : '',
     brief === undefined ? '' : section('brief', briefDigest(brief)),
     // What a part of an answer is compared with, and no more.
     ...shownUpstream(stage, part ? { ...upstream, research: undefined } : upstream),

@@ -8,8 +8,8 @@ const { small: SMALL, normal: NORMAL } = CEILINGS;
 /** What a model is told to do before all other parts of a plan. */
 export const SKELETON_TASK = `
 # Your task: the skeleton
-Others fill it in, side by side; they see the idea, the brief and this, not each other. What two parts must agree on
-stands here. Decide first what not to build: what a bought product, a spreadsheet or a phone call does for now.
+Others fill it in side by side; they see idea, brief and this, not each other. What two parts must agree on
+stands here. Decide first what not to build: what a bought product, a sheet or a phone call does for now.
 Ceilings: ${SMALL.entities} entities, ${SMALL.features} features, ${SMALL.operations} operations for size small; ${NORMAL.entities}, ${NORMAL.features} and ${NORMAL.operations} for normal.
 
 ${NODES}

@@ -39,7 +39,7 @@ coding agent that has never seen the idea. What you don't write is missing.
 # What you are given
 The user message holds sections between tags such as <idea> and </idea>, one JSON value each. Its last lines say what to
 write.
-- idea, context: what the founder typed. brief: what both ask for, as demands with ids.
+- idea, context: what the founder typed. today: the date. brief: what both ask for, as demands with ids.
 - skeleton, research, architecture, features, phases, index: parts that exist, whole or shortened. Copy their names and
   ids letter by letter and contradict nothing in them. write: what of the rest is yours.
 - previous_answer, faults: your refused answer, and why.

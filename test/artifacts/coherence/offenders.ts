@@ -258,20 +258,6 @@ export const HARD_OFFENDERS: readonly Offender[] = [
     },
   },
   {
-    rule: 'logins-have-a-guard',
-    what: 'users whom nobody lets in',
-    artifact: 'architecture',
-    names: ['UserAccount'],
-    plant({ architecture }) {
-      at(architecture.nodes, 2).type = 'backend';
-      architecture.dataModel.push({
-        entity: 'UserAccount',
-        fields: ['id', 'email'],
-        relationships: ['has one Groomer'],
-      });
-    },
-  },
-  {
     rule: 'market-sizes-nest',
     what: 'a part of the market that is larger than the whole',
     artifact: 'research',

@@ -21,7 +21,7 @@ describe('a plan as Markdown', () => {
     Object.assign(phase ?? {}, { users: ['Owner: 12 in one town'], lead: [lead] });
     const [overview = ''] = blueprint(artifacts).split('\n## Market research');
     expect(overview).toContain('| Owner: 12 in one town |');
-    expect(overview).toContain('- Open the Stripe account. Owner, 2 weeks from "Book and pay" on; "Pay" waits for it.');
+    expect(overview).toContain('- Open the Stripe account: Owner, 2 weeks from "Book and pay" on; "Pay" waits for it.');
   });
 
   it('speaks of cost and savings, not of a market, where an organisation builds for itself', () => {

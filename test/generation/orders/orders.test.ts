@@ -22,7 +22,7 @@ function orderOf(state: PlanState): string | undefined {
   const asked = nextAsked(state);
   if (asked === undefined) return undefined;
   const toJudge = asked.kind === 'review' ? questionsOf(state) : undefined;
-  return orderText({ state, asked, toJudge, price: { left: 23, own: 5 }, mark: 'a1b2c3' });
+  return orderText({ state, asked, toJudge, price: { left: 23, own: 5 }, mark: 'a1b2c3', today: '2026-11-29' });
 }
 
 /** The plan after a submission, as it is stored. */

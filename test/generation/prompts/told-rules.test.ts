@@ -111,7 +111,6 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
   ],
   ['prompt-references-exist', 'promptPack', 'write METHOD /path, Entity.field and F1.2 only for what the plan has'],
   ['boundaries-protect-known-things', 'architecture', 'protects calls nodes or entities by name'],
-  ['logins-have-a-guard', 'architecture', 'needs an auth node or an external provider'],
   ['running-costs-grow', 'architecture', 'More users never cost less'],
   ['market-sizes-nest', 'research', 'tam is at least sam, sam at least som'],
   ['unit-economics-add-up', 'research', 'each begin with an amount above zero'],

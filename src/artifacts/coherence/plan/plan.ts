@@ -160,6 +160,9 @@ function operationsOf(feature: PlanFeature): PlanOperation[] {
 export const operationKey = ({ method, path }: { method: string; path: string }): string =>
   `${method.trim().toUpperCase()} ${path.trim()}`;
 
+/** An author may write `screen Beds` for the screen of that name, as in what a prompt builds. */
+const SCREEN = /^screen (?=\S)/;
+
 function criteriaOf(feature: PlanFeature): PlanCriterion[] {
   const { acceptanceCriteria, criteria = [], demands = [] } = feature.feature;
   return acceptanceCriteria.map((text, at) => {
@@ -169,7 +172,7 @@ function criteriaOf(feature: PlanFeature): PlanCriterion[] {
       text,
       feature,
       pointer: `${feature.pointer}${pointerTo('criteria', at)}`,
-      uses: about?.uses ?? [],
+      uses: (about?.uses ?? []).map((used) => used.replace(SCREEN, '')),
       negative: about?.negative ?? false,
       demands: about?.demands ?? demands,
       guard: about?.guard,

@@ -129,7 +129,7 @@ function tell(needs: readonly Need[], { prompts }: Built): Finding[] {
       pointer: `${user.pointer}/builds`,
       message: `Prompt ${one} builds ${codes(needs.map((need) => need.user))}, but ${used} comes with ${other}, ${when}.`,
       mend: isLater
-        ? `Move ${other} before ${one}, or build both in one prompt.`
+        ? `Move ${other} before ${one}, build both in one prompt, or name in its builds what waits for ${other}.`
         : `Build ${used} in an earlier phase, or what uses it in a later one.`,
     },
   ];

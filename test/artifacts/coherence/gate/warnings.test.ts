@@ -4,6 +4,7 @@ import { leadsFitThePhases } from '../../../../src/artifacts/coherence/rules/lea
 import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/rules/operations-have-a-criterion.ts';
 import { planFitsItsSize } from '../../../../src/artifacts/coherence/rules/plan-fits-its-size.ts';
 import { refusalsAreEven } from '../../../../src/artifacts/coherence/rules/refusals-are-even.ts';
+import { screensHaveACriterion } from '../../../../src/artifacts/coherence/rules/screens-have-a-criterion.ts';
 import { waitsResolve } from '../../../../src/artifacts/coherence/rules/waits-resolve.ts';
 import type { Feature } from '../../../../src/artifacts/features.ts';
 import { findIn, item, OF_CALLERS, SOUND, type Sound, soundOf } from './sound-plans.ts';
@@ -69,6 +70,21 @@ describe('computed-values-are-answered', () => {
         pointer: '/features/F1/screens/0/shows/0',
         message: expect.stringContaining('`Tides` shows `days left`'),
       },
+    ]);
+  });
+});
+
+describe('screens-have-a-criterion', () => {
+  it('finds a screen that no criterion uses, and reads `screen Beds` as Beds', () => {
+    const plan = soundOf(1);
+    const feature = item(plan.features.features);
+    feature.screens = [
+      { name: 'Beds', shows: [], states: ['empty'] },
+      { name: 'Tides', shows: [], states: ['empty'] },
+    ];
+    item(feature.criteria).uses.push('screen Beds');
+    expect(findIn(screensHaveACriterion, plan)).toMatchObject([
+      { pointer: '/features/F1/screens/1', message: 'No criterion uses these screens: `Tides`.' },
     ]);
   });
 });
