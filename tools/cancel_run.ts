@@ -9,7 +9,8 @@ const input = z.strictObject({ runId: runIdInput });
 export const cancelRunTool: McpTool = {
   name: 'cancel_run',
   title: 'Cancel a run',
-  description: 'Stops a run and gives its credits back. A run that has finished stays finished and charged. Free.',
+  description:
+    'Use it when a run is no longer wanted. Stops it and gives its credits back. A finished run stays finished and charged. Free.',
   input,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   async call({ work }, args) {

@@ -6,7 +6,7 @@ export const generateArchitecture: GenerationTool = {
   name: 'generate_architecture',
   title: 'Design the architecture',
   description:
-    'System architecture for a product idea: nodes and edges, tech stack with reasons, data model, security boundaries, scaling, monthly cost at 1k, 10k and 100k users. Fits the research when given. Costs 20 credits.',
+    'Use it to decide how a product is built. Nodes and edges, tech stack with reasons, data model, security boundaries, scaling, monthly cost at 1k, 10k and 100k users. Fits the research when given. Costs 20 credits.',
   price: 20,
   tier: 'free',
   input: toolInput({

@@ -6,7 +6,7 @@ export const generateBlueprint: GenerationTool = {
   name: 'generate_blueprint',
   title: 'Make the full blueprint',
   description:
-    'Everything in one run: research, architecture, features, phases and prompt pack that name the same things. Answers a summary; read each part with get_run and section. Starter plan and above. Costs 150 credits.',
+    'Use it to plan a product in one call. Research, architecture, features, phases and prompt pack that name the same things. Answers a summary; read the parts with read_plan. Starter plan and above. Costs 150 credits.',
   price: 150,
   tier: 'starter',
   input: toolInput({}),

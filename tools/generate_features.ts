@@ -6,7 +6,7 @@ export const generateFeatures: GenerationTool = {
   name: 'generate_features',
   title: 'Specify the features',
   description:
-    'Prioritised feature specifications (P0 to P3) for a product idea: user stories, acceptance criteria, API surface, data impact, edge cases, effort. Fits the research and architecture when given. Costs 25 credits.',
+    'Use it to decide what a product does. Features by priority (P0 to P3): user stories, acceptance criteria, API surface, data impact, edge cases, effort. Fits research and architecture when given. Costs 25 credits.',
   price: 25,
   tier: 'free',
   input: toolInput({

@@ -6,7 +6,7 @@ export const generatePhases: GenerationTool = {
   name: 'generate_phases',
   title: 'Plan the phases',
   description:
-    'Roadmap of three to five phases for a product idea: duration, goal, features, deliverables, risks, success metrics. Carries every given feature exactly once; give it the features. Costs 15 credits.',
+    'Use it to put features into an order. A roadmap of three to five phases: duration, goal, deliverables, risks, success metrics. Carries each given feature once; give it the features. Costs 15 credits.',
   price: 15,
   tier: 'free',
   input: toolInput({

@@ -6,7 +6,7 @@ export const generatePromptPack: GenerationTool = {
   name: 'generate_prompt_pack',
   title: 'Write the prompt pack',
   description:
-    'Ten to twenty prompts in build order for a coding agent, with goal, files, steps, acceptance checks and a stop point, plus a setup prompt. Uses the given stack and feature names; give it architecture and features. Starter plan and above. Costs 30 credits.',
+    'Use it before a coding agent builds. Ten to twenty prompts in build order, with goal, files, steps, checks and a stop point, and a setup prompt. Give it architecture and features. Starter plan and above. Costs 30 credits.',
   price: 30,
   tier: 'starter',
   input: toolInput({

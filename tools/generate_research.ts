@@ -6,7 +6,7 @@ export const generateResearch: GenerationTool = {
   name: 'generate_research',
   title: 'Research the market',
   description:
-    'Market research for a product idea: market size with its arithmetic, audience and pains, competitors and their gaps, trends, risks, unit economics, a recommendation. Use first. Costs 25 credits.',
+    'Use it to find out whether an idea is worth building. Market research: market size with its arithmetic, audience, competitors and their gaps, trends, risks, unit economics, a recommendation. Costs 25 credits.',
   price: 25,
   tier: 'free',
   input: toolInput({}),

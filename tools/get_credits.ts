@@ -7,7 +7,7 @@ const input = z.strictObject({});
 export const getCreditsTool: McpTool = {
   name: 'get_credits',
   title: 'Show the credit balance',
-  description: 'Credit balance and plan of the workspace. Free.',
+  description: 'Use it to see what is left to spend. Credit balance and plan of the workspace. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   answersAtOnce: true,

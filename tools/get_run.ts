@@ -28,7 +28,7 @@ export const getRunTool: McpTool = {
   name: 'get_run',
   title: 'Follow a run or read its result',
   description:
-    'Waits for the next change of a run that answered "running" and tells its stages; gives the result when it is done. With section, reads one part of a finished blueprint, with item one piece of it. Free.',
+    'Use it after an answer "running", and to read a result again. Waits for the next change of the run and tells its stages; gives the result when it is done. With section, one part of a blueprint, with item one piece of that. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   async call({ work }, args) {

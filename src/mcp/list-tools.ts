@@ -15,21 +15,21 @@ export interface ListedTool {
 /**
  * The whole answer of `tools/list`, built once a process. Supplied artefacts are listed as object or run id: their full
  * shapes would make the list three times as long, and stand in the OpenAPI document. Without a model, the tools that write
- * a plan say first that they give an outline, and how to get more.
+ * a plan say that they give an outline, and how to get more.
  */
 export function listTools(tools: readonly McpTool[], { hasModel }: { hasModel: boolean }): ListedTool[] {
   const outputSchema = outline(jsonSchema(resultSchema));
   return tools.map((tool) => ({
     name: tool.name,
     title: tool.title,
-    description: tool.isWritten && !hasModel ? `${OUTLINE_ONLY} ${tool.description}` : tool.description,
+    description: tool.isWritten && !hasModel ? `${tool.description} ${OUTLINE_ONLY}` : tool.description,
     inputSchema: inputSchema(tool.input),
     outputSchema,
     annotations: { title: tool.title, ...tool.annotations },
   }));
 }
 
-const OUTLINE_ONLY = 'Rules-only outline. For a plan written in this chat call plan_next.';
+const OUTLINE_ONLY = 'Here: an outline by rules. For a plan written in this chat call plan_next.';
 
 /** Names and types alone: the same for all tools, so what its fields mean is said once, in the docs. */
 function outline(schema: ListedTool['outputSchema']): ListedTool['outputSchema'] {

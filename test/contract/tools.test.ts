@@ -14,6 +14,7 @@ describe.each(listed)('the tool $name', (tool) => {
     expect(tool.name).toMatch(/^[a-z][a-z_]{2,63}$/);
     expect(tool.title.length).toBeLessThan(60);
     expect(tool.description.length).toBeLessThan(600);
+    expect(tool.description, 'its first sentence says when to use it').toMatch(/^Use it /);
   });
 
   it('says of every field what it is, and accepts no other', () => {
@@ -43,7 +44,7 @@ it('say without a model that they give an outline, and how to get a plan from a 
   const changed = without.filter(({ description }, at) => description !== listed[at]?.description);
   expect(changed.map(({ name }) => name)).toEqual(GENERATION_TOOLS.map(({ name }) => name));
   for (const { description } of changed) {
-    expect(description).toMatch(/^Rules-only outline\. For a plan written in this chat call plan_next\./);
+    expect(description).toMatch(/ Here: an outline by rules\. For a plan written in this chat call plan_next\.$/);
   }
   expect(JSON.stringify(without).length).toBeLessThan(18_000);
 });
