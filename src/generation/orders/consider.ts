@@ -14,6 +14,7 @@ import { stageNamed } from '../stages/index.ts';
 import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
 import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
+import { packIndexFaults } from './pack-index-faults.ts';
 import type { FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
 import type { Submitted } from './submitted.ts';
 
@@ -135,11 +136,7 @@ function partRead(state: PlanState, draft: HostDraft, kind: HostPartKind, data: 
   }
   if (kind === 'packIndex') {
     const index = parsed.data as PackIndex;
-    const twice = repeatedNames(index.prompts.map(({ name }) => name));
-    return orFaults(
-      twice.map((name) => `/prompts: two are called ${JSON.stringify(name)}.`),
-      { ...draft, index },
-    );
+    return orFaults(packIndexFaults(state, index), { ...draft, index });
   }
   const isFeatures = kind === 'featureDetails';
   const slice = parsed.data as { features: { id: string }[] } & PromptSlice;

@@ -37,10 +37,12 @@ export async function host(
   plan: ReturnType<typeof hostPlan>,
   { mistakes = {}, between }: { mistakes?: Partial<Record<string, Mistake>>; between?: () => Promise<HostDoor> } = {},
 ): Promise<Hosted> {
-  let at = door;
+  let current = door;
   const pending = new Map(Object.entries(mistakes));
   const hosted: Hosted = { planId: '', tries: [], told: [], charged: 0, last: '' };
-  let { planId, order }: { planId: string; order: Order } = await at.next({ idea });
+  // Some mistakes are found once the whole artefact is there.
+  const unseen: { mistake: Mistake; meant: Record<string, unknown> }[] = [];
+  let { planId, order }: { planId: string; order: Order } = await current.next({ idea });
   hosted.planId = planId;
   while (order.artifact !== undefined) {
     if (hosted.tries.length > 40) throw new Error(`no end: ${order.text.slice(0, 300)}`);
@@ -48,15 +50,20 @@ export async function host(
     const mistake = pending.get(kind);
     pending.delete(kind);
     const meant = hostAnswer(plan, order.text);
+    if (mistake !== undefined) unseen.push({ mistake, meant });
     const sent = mistake === undefined ? meant : broken(mistake, meant);
-    let answer = await at.submit({ plan: planId, artifact: order.artifact, data: sent });
+    let answer = await current.submit({ plan: planId, artifact: order.artifact, data: sent });
     let tries = 1;
-    if (between) at = await between();
+    if (between) current = await between();
     if (answer.verdict.status === 'refused') {
-      if (mistake !== undefined) hosted.told.push({ mistake, faults: answer.verdict.faults });
-      const mended = mistake?.patch(meant) ?? { data: meant };
+      const { faults } = answer.verdict;
+      const at = unseen.findIndex(({ mistake: { names } }) => names.test(faults.join('\n')));
+      const [seen] = at === -1 ? [] : unseen.splice(at, 1);
+      if (!seen) throw new Error(faults.join('\n'));
+      hosted.told.push({ mistake: seen.mistake, faults });
+      const mended = seen.mistake.patch(seen.meant);
       const base = 'patch' in mended ? { base: answer.verdict.base } : {};
-      answer = await at.submit({ plan: planId, artifact: order.artifact, ...mended, ...base });
+      answer = await current.submit({ plan: planId, artifact: order.artifact, ...mended, ...base });
       tries += 1;
       if (answer.verdict.status === 'refused') throw new Error(answer.verdict.faults.join('\n'));
     }

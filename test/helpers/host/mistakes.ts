@@ -79,6 +79,17 @@ export const MISTAKES: Record<string, readonly Mistake[]> = {
       },
       patch: (meant) => ({ patch: [{ op: 'replace', path: '/features/0/id', value: meant.features[0].id }] }),
     },
+    {
+      what: 'an endpoint that is not there, found once all features are written',
+      names: /POST \/nowhere/,
+      change: (answer) => {
+        answer.features[0].criteria[0].uses.push('POST /nowhere');
+      },
+      patch: (meant) => {
+        const [{ id, criteria }] = meant.features;
+        return { patch: [{ op: 'remove', path: `/features/${id}/criteria/0/uses/${criteria[0].uses.length}` }] };
+      },
+    },
   ],
   phases: [
     {
@@ -106,6 +117,16 @@ export const MISTAKES: Record<string, readonly Mistake[]> = {
         answer.prompts[1].name = answer.prompts[0].name;
       },
       patch: (meant) => ({ patch: [{ op: 'replace', path: '/prompts/1/name', value: meant.prompts[1].name }] }),
+    },
+    {
+      what: 'a prompt that waits for a later one',
+      names: /comes later|of the later phase/,
+      change: (answer) => {
+        answer.prompts[1].dependencies.push(answer.prompts.at(-1).name);
+      },
+      patch: (meant) => ({
+        patch: [{ op: 'remove', path: `/prompts/1/dependencies/${meant.prompts[1].dependencies.length}` }],
+      }),
     },
   ],
   promptWords: [
