@@ -13,13 +13,14 @@ const MEASURED = [
 /** Tests that load both cores by themselves: one at a time, at the end. */
 const ALONE = ['test/e2e/load.long.test.ts', 'test/e2e/neighbour.long.test.ts'];
 
-/** Properties that the short suite tries less often. */
+/** Properties that the short suite tries less often, and what it tries in part. */
 const PROPERTIES = [
   'test/artifacts/authored/forms.test.ts',
   'test/artifacts/patch.test.ts',
   'test/credits/property.test.ts',
   'test/engines/outline/bounds.test.ts',
   'test/limits/limiter.test.ts',
+  'test/outreach/sending/refusals.test.ts',
   'test/outreach/sequence/due.test.ts',
   'test/outreach/sequence/local-day.test.ts',
   'test/outreach/sequence/render.test.ts',
