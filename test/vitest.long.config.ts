@@ -41,7 +41,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'together',
+          // Before the many short files of the next, by its name: vitest takes the projects in that order.
+          name: 'long',
           include: ['test/**/*.long.test.ts', 'test/helpers/answers/answers.test.ts', ...PROPERTIES],
           exclude: [...MEASURED, ...ALONE],
           env: { ANSWER_SEEDS: process.env.ANSWER_SEEDS ?? '40' },

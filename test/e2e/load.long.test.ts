@@ -28,8 +28,8 @@ const RATE_LIMIT = SPEED * 60;
  * carry the servers, the vendor and the callers answer about 18 a second: a good third of what eight keys may ask.
  */
 const CALLS_PER_SECOND = 12;
-/** What the last workspace is granted: it runs out of credits on the way. */
-const POOR_CREDITS = Math.ceil(2_000 * MINUTES);
+/** What the last workspace is granted beside its month's allowance: it runs out of credits on the way. */
+const POOR_CREDITS = MINUTES < 1 ? 1 : 2_000 * MINUTES;
 /** Who calls at the same time. */
 const CALLERS = { rest: 24, mcp: 8, stdio: 2, shell: 1 };
 
