@@ -1,24 +1,26 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that bound milliseconds or memory, or load both cores by themselves: one file at a time, after all others. */
-const ALONE = [
+/** Tests that bound milliseconds or memory: after all others, each with a core of its own. */
+const MEASURED = [
   'test/artifacts/coherence/hostile.long.test.ts',
   'test/artifacts/rendering/hostile.long.test.ts',
-  'test/e2e/load.long.test.ts',
-  'test/e2e/neighbour.long.test.ts',
   'test/e2e/stop.long.test.ts',
   'test/outreach/actions/discovery/scale.long.test.ts',
   'test/patterns.long.test.ts',
   'test/text-growth.long.test.ts',
 ];
 
-/** Properties that the short suite tries less often. */
+/** Tests that load both cores by themselves: one at a time, at the end. */
+const ALONE = ['test/e2e/load.long.test.ts', 'test/e2e/neighbour.long.test.ts'];
+
+/** Properties that the short suite tries less often, and what it tries in part. */
 const PROPERTIES = [
   'test/artifacts/authored/forms.test.ts',
   'test/artifacts/patch.test.ts',
   'test/credits/property.test.ts',
   'test/engines/outline/bounds.test.ts',
   'test/limits/limiter.test.ts',
+  'test/outreach/sending/refusals.test.ts',
   'test/outreach/sequence/due.test.ts',
   'test/outreach/sequence/local-day.test.ts',
   'test/outreach/sequence/render.test.ts',
@@ -39,12 +41,14 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'together',
+          // Before the many short files of the next, by its name: vitest takes the projects in that order.
+          name: 'long',
           include: ['test/**/*.long.test.ts', 'test/helpers/answers/answers.test.ts', ...PROPERTIES],
-          exclude: ALONE,
+          exclude: [...MEASURED, ...ALONE],
           env: { ANSWER_SEEDS: process.env.ANSWER_SEEDS ?? '40' },
           // More than cores: a test often waits for a process or a server.
           maxWorkers: 3,
+          isolate: false,
         },
       },
       {
@@ -61,7 +65,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'alone', include: ALONE, fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: { name: 'measured', include: MEASURED, maxWorkers: 2, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, fileParallelism: false, sequence: { groupOrder: 2 } },
       },
     ],
   },

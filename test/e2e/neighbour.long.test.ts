@@ -7,8 +7,9 @@ import { commandJson, type Served, startServed } from '../helpers/served.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 
 const NOISE = fileURLToPath(new URL('./children/noise.ts', import.meta.url));
-const NOISE_MS = Number(process.env.NOISE_SECONDS ?? 60) * 1_000;
-const QUIET_MS = 10_000;
+/** A minute in `npm run test:soak`. */
+const NOISE_MS = Number(process.env.NOISE_SECONDS ?? 15) * 1_000;
+const QUIET_MS = NOISE_MS / 5;
 const PAUSE_MS = 250;
 const KEYS = 10;
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Numbers from 0 (inclusive) to 1 (exclusive) that come again in the same order for the same seed. */
 export function chances(seed: string | number): () => number {
@@ -7,4 +7,4 @@ export function chances(seed: string | number): () => number {
 }
 
 /** The one number that belongs to a text. */
-export const chanceOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
+export const chanceOf = (text: string): number => hash('sha256', text, 'buffer').readUInt32BE() / 2 ** 32;

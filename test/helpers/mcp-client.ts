@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { type Progress, ProgressNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import { onTestFinished } from 'vitest';
-import { bundled } from './processes.ts';
+import { bundled, compiledCode } from './processes.ts';
 import { temporaryFolder } from './stores.ts';
 
 export interface ToolReply {
@@ -24,7 +24,12 @@ const ENTRY = fileURLToPath(new URL('./entries/stdio.ts', import.meta.url));
 export const stdioCommand = (env: Record<string, string> = {}, entry = ENTRY) => ({
   command: process.execPath,
   args: [bundled(entry)],
-  env: { PATH: process.env.PATH ?? '', PLANWRIGHT_DATA_DIR: env.PLANWRIGHT_DATA_DIR ?? temporaryFolder(), ...env },
+  env: {
+    PATH: process.env.PATH ?? '',
+    ...compiledCode(),
+    PLANWRIGHT_DATA_DIR: env.PLANWRIGHT_DATA_DIR ?? temporaryFolder(),
+    ...env,
+  },
 });
 
 /** The official client on a real stdio process of its own; both end with the test. */

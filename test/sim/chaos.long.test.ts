@@ -9,7 +9,7 @@ import { runSim } from './run.ts';
 //   SIM_SEEDS=20 SIM_LARGE=10000 npm run test:soak -- test/sim
 //
 const SEEDS = Number(process.env.SIM_SEEDS ?? 1);
-const LEADS = Number(process.env.SIM_LEADS ?? 100);
+const LEADS = Number(process.env.SIM_LEADS ?? 40);
 const FIRST_SEED = Number(process.env.SIM_FIRST_SEED ?? 1);
 /** Leads of the one large run; 0: none. */
 const LARGE = Number(process.env.SIM_LARGE ?? 0);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -108,7 +109,7 @@ async function call(world: World, seat: Seat, tool: string, args: object = {}): 
   seat.now ??= await seat.connect();
   const { client, wasKilled } = seat.now;
   try {
-    const reply = await callTool(client, tool, args, { timeout: ANSWER_MS });
+    const reply = await unlessKilled(callTool(client, tool, args, { timeout: ANSWER_MS }), wasKilled);
     const { status, error, meta } = reply.structuredContent;
     if (error) world.tally.error(seat.door, error.code);
     else world.tally.count(seat.door, status);
@@ -121,4 +122,15 @@ async function call(world: World, seat: Seat, tool: string, args: object = {}): 
     seat.now = undefined;
     return undefined;
   }
+}
+
+/** What the client is answered; rejects soon after its process was killed, from which it would wait for the whole time. */
+async function unlessKilled(reply: Promise<ToolReply>, wasKilled: () => boolean): Promise<ToolReply> {
+  for (let looksAfter = 0; looksAfter < 2; ) {
+    const answer = await Promise.race([reply, wait(1_000)]);
+    if (answer) return answer;
+    if (wasKilled()) looksAfter++;
+  }
+  reply.catch(() => undefined);
+  throw new Error('its process was killed');
 }

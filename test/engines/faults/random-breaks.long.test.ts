@@ -5,7 +5,9 @@ import { callTool } from '../../helpers/mcp-client.ts';
 import { type Author, composeAnswer, stageOf } from '../../helpers/messages-api/compose.ts';
 import { openVendorRest, type VendorRest } from './vendor-rest.ts';
 
-const BLUEPRINTS = 100;
+/** A hundred in `npm run test:soak`. */
+const BLUEPRINTS = Number(process.env.BREAK_BLUEPRINTS ?? 30);
+const CLOSED_MIN = 0.95 * BLUEPRINTS;
 const PRICE = 150;
 
 const IDEAS = Array.from({ length: BLUEPRINTS }, (_, at) => `A diary of the tides for oyster growers on island ${at}`);
@@ -14,7 +16,7 @@ const IDEAS = Array.from({ length: BLUEPRINTS }, (_, at) => `A diary of the tide
 it.each([
   ['anthropic', 7],
   ['openai', 11],
-] as const)('95 of 100 blueprints by %s close at 1.4 times the calls, and the next call finishes the rest', async (vendor, seed) => {
+] as const)('95 of a hundred blueprints by %s close at 1.4 times the calls, and the next call finishes the rest', async (vendor, seed) => {
   const rules = { answers: 0.3, patches: 0.1, seed };
   let repairs = 0;
   const author: Author = {
@@ -40,7 +42,7 @@ it.each([
   const closed = BLUEPRINTS - failed.length;
   const calls = rest.api.total / (rest.api.total - repairs);
   process.stdout.write(`${vendor}: ${closed} of ${BLUEPRINTS} closed, at ${calls.toFixed(2)} times the calls\n`);
-  expect([closed >= 95, calls <= 1.4]).toEqual([true, true]);
+  expect([closed >= CLOSED_MIN, calls <= 1.4]).toEqual([true, true]);
   expect(await rest.balance()).toEqual({ balance: (failed.length + 1) * PRICE, held: 0 });
 
   // One more, whose features cannot be mended.

@@ -31,6 +31,16 @@ export interface Outline {
 
 /** All five artefacts, each written upon those before it. Throws as the engine does. */
 export function outlineOf({ idea, context }: { idea: string; context?: string | undefined }): Outline {
+  const words = JSON.stringify([idea, context]);
+  const outline = written.get(words) ?? writeAll({ idea, context });
+  written.set(words, outline);
+  return structuredClone(outline);
+}
+
+/** Several files ask for the same ideas. */
+const written = new Map<string, Outline>();
+
+function writeAll({ idea, context }: { idea: string; context?: string | undefined }): Outline {
   const artifacts: PartialArtifacts = {};
   let reading: Reading | undefined;
   for (const stage of ARTIFACT_NAMES) {

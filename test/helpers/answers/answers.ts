@@ -21,14 +21,15 @@ export function answerFor<Name extends ArtifactName>(stage: Name, options: Answe
   return WRITERS[stage](options);
 }
 
-/** All five answers of a seed. */
-export const answersFor = (seed: string | number): Artifacts => ({
-  research: answerFor('research', { seed }),
-  architecture: answerFor('architecture', { seed }),
-  features: answerFor('features', { seed }),
-  phases: answerFor('phases', { seed }),
-  promptPack: answerFor('promptPack', { seed }),
-});
+/** All five answers of a seed, each written from those before it. */
+export function answersFor(seed: string | number): Artifacts {
+  const research = answerFor('research', { seed });
+  const architecture = answerFor('architecture', { seed });
+  const features = answerFor('features', { seed, upstream: { architecture } });
+  const phases = answerFor('phases', { seed, upstream: { architecture, features } });
+  const promptPack = answerFor('promptPack', { seed, upstream: { architecture, features, phases } });
+  return { research, architecture, features, phases, promptPack };
+}
 
 const WRITERS: { [Name in ArtifactName]: (options: AnswerOptions) => Artifacts[Name] } = {
   research: ({ seed }) => writeResearch(seed),

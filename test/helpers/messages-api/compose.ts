@@ -59,7 +59,21 @@ export function composeArtifact(stage: JudgedName | undefined, { user }: Asked, 
 
 /** All that follows from one skeleton, as its author would write it. */
 export function composePlan({ user }: Asked): AuthoredPlan {
-  const all = answersFor(JSON.stringify([readSection(user, 'idea'), readSection(user, 'context')]));
+  const seed = JSON.stringify([readSection(user, 'idea'), readSection(user, 'context')]);
+  const kept = lastPlans.get(seed) ?? JSON.stringify(planOf(seed));
+  lastPlans.set(seed, kept);
+  const [oldest] = lastPlans.keys();
+  if (oldest !== undefined && lastPlans.size > PLANS_KEPT) lastPlans.delete(oldest);
+  // A copy each time: faults are put into it.
+  return JSON.parse(kept) as AuthoredPlan;
+}
+
+/** A blueprint in parts asks for the same plan a dozen times. */
+const PLANS_KEPT = 20;
+const lastPlans = new Map<string, string>();
+
+function planOf(seed: string): AuthoredPlan {
+  const all = answersFor(seed);
   return {
     architecture: asAuthored('architecture', all.architecture),
     features: asAuthored('features', all.features),

@@ -3,7 +3,7 @@ import { onEveryStore, postgresDatabases } from '../../helpers/stores.ts';
 import { expectEnds, runChaos } from './chaos.ts';
 
 // `npm run test:soak` takes more chances. Larger runs: CHAOS_LEADS, CHAOS_SEEDS (how many runs) and CHAOS_SENDERS.
-const LEADS = Number(process.env.CHAOS_LEADS ?? 120);
+const LEADS = Number(process.env.CHAOS_LEADS ?? 40);
 const SEEDS = Number(process.env.CHAOS_SEEDS ?? 1);
 const SENDERS = Number(process.env.CHAOS_SENDERS ?? 3);
 const TIMEOUT_MS = 6 * 3_600_000;
