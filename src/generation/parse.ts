@@ -58,8 +58,8 @@ const atLeast = ({ minimum, origin }: z.core.$ZodIssueTooSmall): string =>
 function wrongType(issue: z.core.$ZodIssueInvalidType): string {
   const whole = 'must be a whole number';
   if (issue.expected === 'int') return issue.input === undefined ? `is required and ${whole}` : whole;
-  const expected =
-    issue.expected === 'array' || issue.expected === 'object' ? `an ${issue.expected}` : `a ${issue.expected}`;
+  const wanted = issue.expected === 'record' ? 'object' : issue.expected;
+  const expected = wanted === 'array' || wanted === 'object' ? `an ${wanted}` : `a ${wanted}`;
   return issue.input === undefined ? `is required and must be ${expected}` : `must be ${expected}`;
 }
 

@@ -1,7 +1,8 @@
 import type { App } from '../../app.ts';
+import { ARTIFACT_NAMES } from '../../artifacts/quality.ts';
 import { reviewedSchema } from '../../artifacts/review/review.ts';
 import { getDraft } from '../../plans/drafts.ts';
-import { OUTLINE } from '../../plans/names.ts';
+import { HOST, OUTLINE } from '../../plans/names.ts';
 import { currentVersions } from '../../plans/versions.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { PlanRow, PlanVersionRow } from '../../store/tables.ts';
@@ -39,7 +40,7 @@ export async function loadState(db: Store['db'] | Tx, app: Pick<App, 'clock'>, p
     brief: dataOf('brief') as PlanState['brief'],
     artifacts: Object.fromEntries(names.map((name) => [name, dataOf(name)])) as PlanState['artifacts'],
     written: Object.fromEntries(written),
-    review: reviewOf(plan, currents),
+    review: reviewOf(plan, currents) ?? reviewOfEngines(currents),
     drafts,
   };
   const rests = [hashesOf(currents), drafts, plan.review];
@@ -54,4 +55,11 @@ function reviewOf({ review }: PlanRow, currents: readonly PlanVersionRow[]): Pla
   if (review === null) return undefined;
   const { of, reviewed } = JSON.parse(review);
   return canonicalJson(of) === canonicalJson(hashesOf(currents)) ? reviewedSchema.parse(reviewed) : undefined;
+}
+
+/** What engines have written alone was reviewed in its run, as far as it ever is: its host is asked nothing more. */
+function reviewOfEngines(currents: readonly PlanVersionRow[]): PlanState['review'] {
+  const isHosted = currents.some(({ engine }) => engine === HOST);
+  const isWhole = ARTIFACT_NAMES.every((name) => currents.some(({ artifact }) => artifact === name));
+  return isWhole && !isHosted ? { judged: 0, mended: [], open: [], doubts: [] } : undefined;
 }

@@ -60,7 +60,7 @@ const FAULTS_TOLD_MAX = 10;
 
 /** What is to be mended first: an answer that was refused is kept. */
 function refusedText({ data, faults, isUnpaid }: Refused): string {
-  const told = faults.slice(0, FAULTS_TOLD_MAX).map((fault) => `- ${fault.slice(0, 300)}`);
+  const told = faults.slice(0, FAULTS_TOLD_MAX).map((fault) => `- ${fault.replace(/\s+/gu, ' ').slice(0, 300)}`);
   if (isUnpaid)
     return ['# Kept until it is paid', ...told, 'Once the credits are there, send data again, empty: {}.'].join('\n');
   const base = typeof data === 'object' && data !== null ? hashOf(data) : '';

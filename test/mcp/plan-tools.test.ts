@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { ORDER_CHARS_MAX } from '../../src/generation/orders/order-text.ts';
+import { ideaOf } from '../helpers/answers/answers.ts';
+import { fixtureEngine } from '../helpers/engines.ts';
+import { hostAnswer, hostPlan } from '../helpers/host/host-answers.ts';
+import { mcpSession } from '../helpers/mcp-session.ts';
+import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+
+const idea = ideaOf(0);
+
+it('an order comes whole, its answer is judged, and a refusal is no error', async () => {
+  await using session = await mcpSession();
+  const { call } = session;
+  const [order = ''] = (await call('plan_next', { idea })).content.map(({ text }) => text);
+  expect(order).toMatch(/^Order: brief · plan plan_[0-9a-f]{32} · artifact brief · free, 23 for what is left/);
+  expect(order.length).toBeLessThanOrEqual(ORDER_CHARS_MAX);
+  const plan = /plan_[0-9a-f]{32}/.exec(order)?.[0] ?? '';
+  const brief = hostAnswer(hostPlan(0), order);
+
+  const refused = await call('plan_submit', { plan, artifact: 'brief', data: { ...brief, product: '' } });
+  expect(refused.isError).toBeUndefined();
+  expect(refused.structuredContent.data).toMatchObject({ verdict: { status: 'refused', complete: false } });
+  expect(refused.content[0]?.text).toMatch(
+    /^refused:\n- .*product.*\nMend it with plan_submit \{"plan":"plan_\w+","artifact":"brief","patch":\[…\], "base":"\w+"\}/,
+  );
+
+  const taken = await call('plan_submit', { plan, artifact: 'brief', data: JSON.stringify(brief) });
+  const [said, next = ''] = taken.content.map(({ text }) => text);
+  expect(said).toMatch(/^accepted: brief is complete; 0 credits charged/);
+  expect(next).toMatch(/^Order: architecture · /);
+  expect(next).toContain(`read_plan { plan: "${plan}", artifact: "rules" }`);
+  expect((await call('read_plan', { plan, artifact: 'rules' })).content[0]?.text).toMatch(/^# How to write this plan/);
+  expect((await call('read_plan', { plan, artifact: 'context' })).structuredContent.data).toMatchObject({ idea });
+});
+
+it.each([
+  ['half a JSON', '{"product": "A diary', /data is JSON text that breaks off/],
+  ['prose in place of JSON', 'Here is the brief that you asked for.', /data must be an object/],
+  ['prose around JSON', 'Here it is: {"product":"A diary"}', /data must be an object/],
+])('%s is an error that says what to send, and leaves the order as it is', async (_, data, says) => {
+  await using session = await mcpSession();
+  const { call } = session;
+  const { planId } = (await call('plan_next', { idea })).structuredContent.data as { planId: string };
+  const failed = await call('plan_submit', { plan: planId, artifact: 'brief', data });
+  expect(failed).toMatchObject({ isError: true, structuredContent: { error: { code: 'invalid_request' } } });
+  expect(failed.content[0]?.text).toMatch(says);
+  expect((await call('plan_next', { plan: planId })).content[0]?.text).toMatch(/^Order: brief/);
+});
+
+it('an outline says first how the plan is written in this chat', async () => {
+  await using session = await mcpSession({ engine: fixtureEngine() });
+  const outline = await session.call('generate_features', { idea: PLAIN_IDEA });
+  const { engine, planId } = outline.structuredContent.meta ?? {};
+  expect(engine).toBe('outline');
+  expect(outline.content[0]?.text).toMatch(
+    new RegExp(`^For a plan written in this chat, by you, call plan_next {"plan":"${planId}"}`),
+  );
+  // It counts for nothing: all is still to be written.
+  expect((await session.call('plan_next', { plan: planId })).content[0]?.text).toMatch(/^Order: brief/);
+});
+
+it('what a model has written alone is complete, and its host is asked for no review of it', async () => {
+  await using session = await mcpSession({ engine: { ...fixtureEngine(), name: 'anthropic', model: 'a-model' } });
+  const made = await session.call('generate_blueprint', { idea: PLAIN_IDEA });
+  const { planId } = made.structuredContent.meta as { planId: string };
+  expect((await session.call('plan_next', { plan: planId })).content[0]?.text).toMatch(
+    /^The plan plan_\w+ is complete/,
+  );
+});
