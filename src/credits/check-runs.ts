@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../store/store.ts';
 
-/** What is wrong between holds, runs and charges, one sentence each. */
+/** What is wrong between holds, runs and charges, one sentence each, always in the same order. */
 export async function runFaults(tx: Tx): Promise<string[]> {
   const found = [];
   for (const faults of [HELD, CHARGES, HOLDS, ORPHANS, UNHELD]) found.push(...(await faults(tx)));
@@ -20,7 +20,7 @@ const HELD = check(
     SELECT w.id, w.held, COALESCE(o.open, 0) AS open FROM workspaces w LEFT JOIN
       (SELECT workspace_id, SUM(amount) AS open FROM holds WHERE status = 'open' GROUP BY workspace_id) o
       ON o.workspace_id = w.id
-    WHERE w.held IS DISTINCT FROM COALESCE(o.open, 0)`,
+    WHERE w.held IS DISTINCT FROM COALESCE(o.open, 0) ORDER BY w.id`,
   ({ id, held, open }) => `${id}: ${held} credits are held but its open holds sum to ${open}.`,
 );
 
@@ -31,7 +31,8 @@ const CHARGES = check(
     FROM runs r LEFT JOIN entries e ON e.run_id = r.id AND e.kind = 'charge'
     GROUP BY r.id, r.status, r.price
     HAVING (r.status = 'succeeded' AND (COUNT(e.id) <> 1 OR COALESCE(-SUM(e.amount), 0) <> r.price))
-      OR (r.status <> 'succeeded' AND COUNT(e.id) <> 0)`,
+      OR (r.status <> 'succeeded' AND COUNT(e.id) <> 0)
+    ORDER BY r.id`,
   (one) =>
     `${one.id}: a ${one.status} run at ${one.price} credits was charged ${one.times} times, ${one.charged} in all.`,
 );
@@ -44,7 +45,8 @@ const ORPHANS = check(
     FROM entries e LEFT JOIN runs r ON r.id = e.run_id LEFT JOIN holds h
       ON h.id = substr(e.once_key, 8) AND e.once_key LIKE 'charge:%' AND h.workspace_id = e.workspace_id
         AND h.run_id = e.run_id AND h.status = 'settled' AND h.amount = -e.amount
-    WHERE e.kind = 'charge' AND (r.id IS NULL OR r.workspace_id <> e.workspace_id OR h.id IS NULL)`,
+    WHERE e.kind = 'charge' AND (r.id IS NULL OR r.workspace_id <> e.workspace_id OR h.id IS NULL)
+    ORDER BY e.id`,
   ({ id, run_id, run, foreign_run }) => {
     if (run === null) return `${id}: a charge for ${run_id ?? 'no run'}, which is not there.`;
     if (foreign_run) return `${id}: a charge for ${run_id}, which is a run of another workspace.`;
@@ -67,7 +69,8 @@ const HOLDS = check(
       OR h.amount IS DISTINCT FROM r.price
       OR (h.status = 'open' AND (r.status <> 'running' OR r.hold_id <> h.id))
       OR CASE WHEN h.status = 'settled' THEN COALESCE(-e.amount, 0) <> h.amount OR r.hold_id <> h.id
-        ELSE e.id IS NOT NULL END`,
+        ELSE e.id IS NOT NULL END
+    ORDER BY h.id`,
   (one) => `${one.id}: ${holdFault(one)}`,
 );
 
@@ -100,7 +103,8 @@ const UNHELD = check(
   sql<{ id: string; status: string; hold_id: string; hold_status: string | null }>`
     SELECT r.id, r.status, r.hold_id, h.status AS hold_status
     FROM runs r LEFT JOIN holds h ON h.id = r.hold_id AND h.run_id = r.id
-    WHERE h.id IS NULL OR (r.status = 'running' AND h.status NOT IN ('open', 'expired'))`,
+    WHERE h.id IS NULL OR (r.status = 'running' AND h.status NOT IN ('open', 'expired'))
+    ORDER BY r.id`,
   ({ id, status, hold_id, hold_status }) =>
     hold_status === null
       ? `${id}: its hold ${hold_id} is not there.`
