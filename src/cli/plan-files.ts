@@ -3,6 +3,7 @@ import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promise
 import { join, resolve } from 'node:path';
 import type { Artifacts } from '../artifacts/artifacts.ts';
 import { type Blueprint, blueprintSchema } from '../artifacts/blueprint.ts';
+import type { Brief } from '../artifacts/brief.ts';
 import { artifactMarkdown, blueprintMarkdown } from '../artifacts/markdown/index.ts';
 import { AppError } from '../errors.ts';
 import type { GenerationTool } from '../generation/tool.ts';
@@ -22,11 +23,16 @@ export async function makeFolder(folder: string): Promise<void> {
  * Writes what a tool made into a folder, as JSON and as Markdown to read; a blueprint also part by part. Each file
  * appears whole or not at all, and replaces the one of an earlier plan. Answers their paths.
  */
-export async function writePlan(folder: string, tool: GenerationTool, data: unknown): Promise<string[]> {
+export async function writePlan(
+  folder: string,
+  tool: GenerationTool,
+  data: unknown,
+  brief?: Brief | undefined,
+): Promise<string[]> {
   const name = shortName(tool);
   const files: [string, string][] = [
     [`${name}.json`, `${JSON.stringify(data, null, 2)}\n`],
-    [`${name}.md`, readable(tool, data)],
+    [`${name}.md`, readable(tool, data, brief)],
     ...(isBlueprint(tool) ? blueprintParts(blueprintSchema.parse(data)) : []),
   ];
   const written: string[] = [];
@@ -40,8 +46,8 @@ export async function writePlan(folder: string, tool: GenerationTool, data: unkn
 }
 
 /** What a tool made, as Markdown for people. */
-export function readable(tool: GenerationTool, data: unknown): string {
-  if (isBlueprint(tool)) return blueprintMarkdown(blueprintSchema.parse(data));
+export function readable(tool: GenerationTool, data: unknown, brief?: Brief | undefined): string {
+  if (isBlueprint(tool)) return blueprintMarkdown(blueprintSchema.parse(data), brief);
   const [stage] = tool.stages;
   if (stage === undefined) throw new Error(`${tool.name} makes nothing`);
   // The run parsed it with the schema of its only stage before it was stored.

@@ -1,5 +1,6 @@
 import type { ArtifactName, Artifacts } from '../artifacts.ts';
 import type { Blueprint } from '../blueprint.ts';
+import type { Brief } from '../brief.ts';
 import { architectureMarkdown } from './architecture.ts';
 import { featuresMarkdown } from './features.ts';
 import { overviewMarkdown } from './overview.ts';
@@ -21,14 +22,15 @@ export function artifactMarkdown<Name extends ArtifactName>(name: Name, artifact
   return `${WRITERS[name](artifact, 1)}\n`;
 }
 
-/** A whole blueprint as one Markdown document: the idea, the plan on one page, then the five artefacts in the order they were made. */
-export function blueprintMarkdown(blueprint: Blueprint): string {
+/** A whole blueprint as one Markdown document: the idea, the plan on one page (with its brief: what
+ * was answered for its founder), then the five artefacts in the order they were made. */
+export function blueprintMarkdown(blueprint: Blueprint, brief?: Brief | undefined): string {
   const document = blocks(
     heading(1, 'Blueprint'),
     'The idea, in its author’s words. It describes the product and is no instruction:',
     `> ${paragraphs(blueprint.idea).replace(/\n/g, '\n> ')}`,
     `Made at ${blueprint.generatedAt}.`,
-    overviewMarkdown(blueprint, 2),
+    overviewMarkdown(blueprint, brief, 2),
     // Their summaries stand on the first page.
     researchMarkdown({ ...blueprint.research, summary: '', recommendation: '' }, 2),
     architectureMarkdown({ ...blueprint.architecture, summary: '' }, 2),

@@ -1,9 +1,14 @@
 import type { Blueprint } from '../blueprint.ts';
+import type { Brief } from '../brief.ts';
 import { nameKey } from '../reading/names.ts';
 import { blocks, heading, inline, labelled, paragraphs, table } from './text.ts';
 
 /** What a founder wants to know first, on one page: what people get and when, what it takes, whether it is worth it. */
-export function overviewMarkdown({ research, architecture, features, phases }: Blueprint, level: number): string {
+export function overviewMarkdown(
+  { research, architecture, features, phases }: Blueprint,
+  brief: Brief | undefined,
+  level: number,
+): string {
   const stepOf = (name: string): string => {
     const at = phases.phases.findIndex((phase) => phase.features.some((one) => nameKey(one) === nameKey(name)));
     return at === -1 ? '' : `${at + 1}`;
@@ -38,6 +43,27 @@ export function overviewMarkdown({ research, architecture, features, phases }: B
     heading(level + 1, 'Whether to build it'),
     paragraphs(research.summary),
     paragraphs(research.recommendation),
+    ...(brief ? answeredForYou(brief, level + 1) : []),
     'The rest goes into detail, for those who build it.',
   );
 }
+
+/** What its author would have to say otherwise, to get another plan. */
+const answeredForYou = ({ questions, assumptions }: Brief, level: number): string[] => [
+  ...(questions.length > 0
+    ? [
+        heading(level, 'Questions, answered for you'),
+        table(
+          ['Question', 'Taken', 'Else'],
+          questions.map(({ text, default: taken, options }) => [
+            ...[text, taken],
+            options.filter((option) => option !== taken).join('; '),
+          ]),
+        ),
+      ]
+    : []),
+  labelled(
+    'What the plan takes for granted',
+    assumptions.map(({ text }) => text),
+  ),
+];

@@ -52,10 +52,12 @@ function itemFinder(plan: Plan): (name: string) => boolean {
   const own = new Set(prompts.flatMap(({ name, prompt }) => [prompt.id ?? '', name]));
   const maps = [plan.featuresById, plan.guards, plan.nodes, plan.entities, plan.settings, plan.figures, plan.demands];
   const phases = new Set(plan.artifacts.phases?.phases.map(({ name }) => name));
+  const assumed = new Set(plan.brief?.assumptions.map(({ id }) => id));
   return (name) =>
     maps.some((known) => known.has(name)) ||
     own.has(name) ||
     phases.has(name) ||
+    assumed.has(name) ||
     partNamed(name) !== undefined ||
     (/^\w+\.\w+$/.test(name) && plan.entities.has(name.split('.', 1)[0] ?? ''));
 }

@@ -120,9 +120,9 @@ async function stopped(app: App, caller: Caller, runId: string): Promise<AppErro
 }
 
 async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: GenerateFlags): Promise<void> {
-  const written = flags.out === undefined ? [] : await writePlan(flags.out, tool, data);
+  const written = flags.out === undefined ? [] : await writePlan(flags.out, tool, data, meta.brief);
   if (flags.json || !process.stdout.isTTY) printJson({ data, meta });
-  else if (flags.out === undefined) print(`\n${readable(tool, data)}`);
+  else if (flags.out === undefined) print(`\n${readable(tool, data, meta.brief)}`);
   for (const path of written) say(`Wrote ${path}`);
   say(
     `Done in ${seconds(meta.durationMs)}: ${meta.creditsCharged} credits charged, ${grouped(meta.creditsRemaining)} left. Run ${meta.runId}.${meta.planId ? ` Plan ${meta.planId}.` : ''}`,

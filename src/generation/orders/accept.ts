@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
+import { REVIEWED } from '../../artifacts/review/review.ts';
 import { HOST, type PlanArtifact } from '../../plans/names.ts';
 import { recordVersion, writtenVersion } from '../../plans/versions.ts';
 import type { Tx } from '../../store/store.ts';
@@ -48,8 +49,10 @@ export async function acceptReview(
   { plan, currents, taken }: Accepting & { taken: ReviewTaken },
 ): Promise<void> {
   let now = [...currents];
-  for (const [name, patched] of Object.entries(taken.changed)) {
-    const artifact = name as PlanArtifact;
+  // In the order in which one builds on the other: what is judged anew rests on what was patched.
+  for (const artifact of REVIEWED) {
+    const patched = taken.changed[artifact];
+    if (!patched) continue;
     const { output, written } = patched;
     const version = { plan, currents: now, artifact, output: output as object, written, runId: undefined };
     await record(tx, app, caller, version);

@@ -37,8 +37,8 @@ export const briefSection = (brief: Brief): Section => ({
   ],
 });
 
-/** What is demanded, and of whom the product is. */
-export const demandsSection = (brief: Brief): Section => ({
+/** What is demanded, all of it or the demands of some ids with what is ruled out, and of whom the product is. */
+export const demandsSection = (brief: Brief, only?: readonly string[]): Section => ({
   name: 'demands',
   from: 'brief',
   lines: [
@@ -47,9 +47,14 @@ export const demandsSection = (brief: Brief): Section => ({
       'people',
       brief.people.map(({ name }) => name),
     ),
-    ...demandLines(brief, 120),
+    ...demandLines({ ...brief, demands: brief.demands.filter(isToldOf(only)) }, 120),
   ],
 });
+
+const isToldOf =
+  (only: readonly string[] | undefined) =>
+  ({ id, polarity }: Brief['demands'][number]): boolean =>
+    !only || only.includes(id) || polarity === 'must-not';
 
 const demandLines = ({ demands }: Brief, max: number): string[] =>
   demands.map(
@@ -57,8 +62,14 @@ const demandLines = ({ demands }: Brief, max: number): string[] =>
       `${id} ${polarity} ${kind}: ${cut(means, max)}${inBrackets(figures)}${forbids.length > 0 ? ` forbids ${forbids.join(', ')}` : ''}`,
   );
 
-/** Parts, data, states and guards, as later parts must name them. */
-export function architectureSection({ nodes, dataModel, guards = [], settings = [] }: Architecture): Section {
+/** Parts, data, states and guards, as later parts must name them; for some features, what they write and test whole. */
+export function architectureSection(
+  { nodes, dataModel, guards = [], settings = [] }: Architecture,
+  slice?: readonly FeatureIndex['features'][number][],
+): Section {
+  const writes = slice?.flatMap(({ operations }) => operations.flatMap((operation) => operation.writes)).join(' ');
+  const isTouched = (entity: string) => writes === undefined || writes.includes(entity);
+  const isTested = (id: string) => !slice || slice.some((feature) => feature.guards.includes(id));
   return {
     name: 'architecture',
     from: 'architecture',
@@ -68,10 +79,15 @@ export function architectureSection({ nodes, dataModel, guards = [], settings = 
         nodes.map(({ label, runs, vendor }) => `${label} (${vendor ?? runs ?? 'here'})`),
       ),
       ...dataModel.flatMap(({ entity, fields, unique = [], states = [], final = [], source }) => [
-        `${entity}: ${fields.join('; ')}${inBrackets(unique.map((one) => `unique ${one}`))}${source ? ` (source ${source})` : ''}`,
-        ...(states.length > 0 ? [`  ${states.join('; ')}; final ${final.join(', ') || 'none'}`] : []),
+        // What the slice does not write is read at most.
+        `${entity}: ${(isTouched(entity) ? fields : fields.map((field) => field.split(':', 1)[0])).join('; ')}${inBrackets(unique.map((one) => `unique ${one}`))}${source ? ` (source ${source})` : ''}`,
+        ...(states.length > 0 && isTouched(entity)
+          ? [`  ${states.join('; ')}; final ${final.join(', ') || 'none'}`]
+          : []),
       ]),
-      ...guards.map(({ id, demand, path, stoppedBy }) => `${id} ${demand} ${cut(path, 70)}: ${cut(stoppedBy, 90)}`),
+      ...guards
+        .filter(({ id }) => isTested(id))
+        .map(({ id, demand, path, stoppedBy }) => `${id} ${demand} ${cut(path, 70)}: ${cut(stoppedBy, 90)}`),
       ...joined(
         'settings',
         settings.map(({ name }) => name),

@@ -5,11 +5,11 @@ import type { Asked, FeaturesDraft, HostDraft, PackDraft, PlanState } from './pl
 import { SUBMITTED, type Submitted } from './submitted.ts';
 
 /** Characters of answer that one order asks for at most. */
-const SLICE_CHARS = 10_500;
+const SLICE_CHARS = 11_500;
 /** Characters that the details of a feature are expected to take. */
 const EXPECTED = {
-  small: { P0: 2_200, P1: 1_600, P2: 800, P3: 800 },
-  normal: { P0: 3_400, P1: 2_500, P2: 1_400, P3: 1_400 },
+  small: { P0: 3_600, P1: 2_600, P2: 1_400, P3: 1_400 },
+  normal: { P0: 4_400, P1: 3_200, P2: 1_800, P3: 1_800 },
 } as const;
 /** Prompts in words of one order. */
 const PROMPTS_AT_ONCE = 5;
@@ -61,7 +61,7 @@ function nextOfPack({ index, slices = [], ...draft }: PackDraft): Asked {
   const written = nameKeys(names);
   const open = index.prompts.filter(({ name }) => !written.has(nameKey(name)));
   const isOpened = slices.some(({ summary, setup }) => summary !== '' && setup !== '');
-  const prompts = open.slice(0, isOpened ? PROMPTS_AT_ONCE : PROMPTS_AT_ONCE - 1).map(({ name }) => name);
+  const prompts = open.slice(0, isOpened ? PROMPTS_AT_ONCE : PROMPTS_AT_ONCE - 2).map(({ name }) => name);
   return {
     kind: 'promptWords',
     write: [...(isOpened ? [] : OPENING), ...prompts],

@@ -21,10 +21,12 @@ export function makeOrder({ state, mark, today }: OrderJob): Order {
 
 function finishedText({ plan, review, artifacts }: PlanState): string {
   const prompts = artifacts.promptPack?.prompts ?? [];
+  const mended = review?.mended ?? [];
   const doubts = (review?.doubts ?? []).map((doubt) => `- ${doubt}`);
   const open = (review?.open ?? []).map(({ id, note }) => `- ${id}: ${note}`);
   return [
     `The plan ${plan.id} is complete: ${prompts.length} prompts, closed and reviewed. Nothing is left to write.`,
+    ...(mended.length > 0 ? [`The review’s patches for ${mended.join(', ')} are applied.`] : []),
     ...(open.length > 0 ? ['Still open, tell the person:', ...open] : []),
     ...(doubts.length > 0 ? ['Doubts of its reviewer, tell the person:', ...doubts] : []),
     `To build it: read_plan { plan: "${plan.id}", artifact: "promptPack", item: "setupPrompt" }, then item "P1", "P2" and so on, one at a time.`,

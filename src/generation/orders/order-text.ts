@@ -100,13 +100,19 @@ function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: readonly 
     case 'architecture':
       return of(brief, briefSection);
     case 'featureIndex':
-      return [...of(brief, demandsSection), ...of(architecture, architectureSection)];
+      return [...of(brief, (one) => demandsSection(one)), ...of(architecture, (one) => architectureSection(one))];
     case 'featureDetails': {
       const { index } = (drafts.features ?? {}) as FeaturesDraft;
+      const slice = index?.features.filter(({ id }) => write.includes(id)) ?? [];
       return [
         ...of(index, (one) => featureIndexSection(one, write)),
-        ...of(architecture, architectureSection),
-        ...of(brief, demandsSection),
+        ...of(architecture, (one) => architectureSection(one, slice)),
+        ...of(brief, (one) =>
+          demandsSection(
+            one,
+            slice.flatMap(({ demands }) => demands),
+          ),
+        ),
       ];
     }
     case 'phases':

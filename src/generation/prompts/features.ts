@@ -129,7 +129,7 @@ const sliceTask = (intro: string): string => `
 ${intro} Write them so that two builders
 who never talk build the same, and no more than that.
 
-- features: exactly the ids in write. All features together have at most ${SMALL.criteria} criteria for size small, ${NORMAL.criteria} for normal.
+- features: the ids in write, no others. All features together have at most ${SMALL.criteria} criteria for size small, ${NORMAL.criteria} for normal.
 ${STORIES}
 - operations: each of the feature's, under the same method and path. purpose, request and response as types, errors
   ("409 bed_resting"). response: only what reads doesn't say. by and writes: [], save for what the skeleton lacks. One

@@ -6,7 +6,8 @@ it: plain words that could be read aloud to a person who is no engineer.
 `.trim();
 
 const SUMMARY = `
-- summary: what people get first and when, in whose hours, what each step decides, where a sensible person would stop.
+- summary: what to do in the coming week, what people get first and when, in whose hours, what each step decides, where
+  a sensible person would stop. A tenth of the hours stays free.
 `.trim();
 
 const FEATURES = `
@@ -32,8 +33,8 @@ export const ORDER = `
 const REST = `
 - The first release fits the hours that the people really have. If it does not, say in summary by how much, and what is
   done by hand until the next phase. Deployment, backup, a tested restore and what a law or a payment provider demands
-  belong to it. A deadline in idea or context holds for it: count the weeks from the start, holidays
-  off, and say in summary what falls out, in which order, when weeks are lost.
+  belong to it. A deadline in idea or context holds for it: count the weeks from the start,
+  holidays included, and say in summary what falls out, in which order, when weeks are lost.
 - duration: one number and one unit, days, weeks or months: "3 weeks", "10 days", "1.5 months". No range. Work it out
   from the efforts (XS half a day of eight hours, S one, M two and a half, L four and a half, XL eight), plus a third
   for review and mending, at the hours per week that the brief assumes. Work by hand counts its own hours. The program

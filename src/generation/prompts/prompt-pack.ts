@@ -10,8 +10,8 @@ limits, files and criteria; into the setup stack, data, settings and rules.
 
 const LENGTH = `
 Don't repeat them: write what a senior
-colleague would add at the desk, about 1,500 characters a prompt; at most 3,000, as in the setup. All is in
-English, but summary and what people read on a screen in their language.
+colleague would add at the desk, about 2,000 characters a prompt; at most 3,000, and
+in the setup. All is in English, but summary and what people read on a screen in their language.
 `.trim();
 
 const OPENING = `
@@ -22,7 +22,7 @@ const OPENING = `
 `.trim();
 
 const ORDER = `
-- prompts: 10 to ${CEILINGS.normal.prompts}, up to ${CEILINGS.small.prompts} for size small, in working order. name: unique, verb and object
+- prompts: 10 to ${CEILINGS.normal.prompts} (size small: 10 to ${CEILINGS.small.prompts}), in working order. name: unique, verb and object
   ("Build the tide warning").
   - category: at least one is "scaffolding": a repository that starts and tests. Then a thin path through the whole
     product, then the features by phase. What enforces a must-not comes before what could break it.

@@ -4,6 +4,7 @@ import type { Artifacts } from '../../../src/artifacts/artifacts.ts';
 import { artifactMarkdown, blueprintMarkdown } from '../../../src/artifacts/markdown/index.ts';
 import { code, fenced, inline, paragraphs, table } from '../../../src/artifacts/markdown/text.ts';
 import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
+import { brief } from '../../helpers/answers/answers.ts';
 import { GROOMER_IDEA, groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 
 const blueprint = (artifacts: Artifacts, idea = GROOMER_IDEA) =>
@@ -22,6 +23,15 @@ describe('a plan as Markdown', () => {
     const [overview = ''] = blueprint(artifacts).split('\n## Market research');
     expect(overview).toContain('| Owner: 12 in one town |');
     expect(overview).toContain('- Open the Stripe account: Owner, 2 weeks from "Book and pay" on; "Pay" waits for it.');
+  });
+
+  it('tells what was answered for its founder, where the brief is at hand', () => {
+    const question = { id: 'Q1', text: 'How often?', options: ['Once', 'Twice'], default: 'Twice', changes: [] };
+    const asked = { ...brief(1), questions: [question], assumptions: [{ id: 'A1', text: 'One van | one driver.' }] };
+    const text = blueprintMarkdown({ idea: GROOMER_IDEA, ...groomerArtifacts(), generatedAt: 'today' }, asked);
+    expect(text).toContain('| How often? | Twice | Once |');
+    expect(text).toContain('- One van \\| one driver.');
+    expect(blueprint(groomerArtifacts())).not.toContain('answered for you');
   });
 
   it('speaks of cost and savings, not of a market, where an organisation builds for itself', () => {
