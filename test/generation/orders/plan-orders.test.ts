@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPlan } from '../../../src/plans/read-plan.ts';
 import { ideaOf } from '../../helpers/answers/answers.ts';
 import { creditsOf, newCaller } from '../../helpers/callers.ts';
 import { appDoor, host } from '../../helpers/host/host.ts';
@@ -94,6 +95,32 @@ onEveryStore('a plan that a host writes', (kind) => {
     expect(results.slice(0, 2).map(({ status }) => status)).toContain('fulfilled');
     expect((await creditsOf(here.app, here.caller)).balance).toBe(96);
   });
+});
+
+it('takes the patches of a review free of charge, and leaves nothing stale by them', async () => {
+  await using app = await testApp();
+  const caller = await newCaller(app, { credits: 100, tier: 'starter' });
+  const door = appDoor(app, caller);
+  const submit: typeof door.submit = (submitting) => {
+    if (submitting.artifact !== 'review') return door.submit(submitting);
+    const [first, second, ...others] = (submitting.data as { verdicts: object[] }).verdicts;
+    const broken = (artifact: string, path: string) => ({
+      ...{ holds: false, note: 'It breaks.' },
+      patches: [{ artifact, ops: [{ op: 'replace', path, value: '"Better words, once the review is done."' }] }],
+    });
+    const verdicts = [
+      { ...first, ...broken('promptPack', '/summary') },
+      { ...second, ...broken('architecture', '/scalingStrategy') },
+      ...others,
+    ];
+    return door.submit({ ...submitting, data: { ...Object(submitting.data), verdicts } });
+  };
+  const { planId, last, charged } = await host({ ...door, submit }, ideaOf(5), hostPlan(5));
+  expect(last).toMatch(/The review’s patches for D\d+, D\d+ are applied\./);
+  expect(charged).toBe(23);
+  const { artifacts } = await readPlan(app, caller.workspace.id, planId);
+  expect(artifacts.map(({ stale }) => stale)).toEqual(artifacts.map(() => []));
+  expect(artifacts.find(({ artifact }) => artifact === 'architecture')).toMatchObject({ version: 2 });
 });
 
 it('answers questions that were asked, and no others', async () => {
