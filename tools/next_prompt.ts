@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { promptText } from '../src/generation/building/prompt-text.ts';
-import { nextPromptInput } from '../src/generation/building/shapes.ts';
+import { type BuildView, nextPromptInput } from '../src/generation/building/shapes.ts';
 import { planIdSchema } from '../src/generation/input.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
@@ -25,6 +25,16 @@ export const nextPromptTool: McpTool = {
     const named = Array.isArray(done) ? done.map((one) => (typeof one === 'string' ? { prompt: one } : one)) : done;
     const called = parseInput(nextPromptInput, { ...args, ...(named === undefined ? {} : { done: named }) });
     const { data, meta } = await work.nextPrompt(called);
-    return { result: { status: 'succeeded', data: { ...data }, meta }, text: promptText(data) };
+    return { result: { status: 'succeeded', data: { ...data }, meta }, text: [...promptText(data), ...goOn(data)] };
   },
 };
+
+/** How the next prompt is marked done and the one after it asked for. */
+function goOn({ planId, version, prompt }: BuildView): string[] {
+  if (!prompt) return [];
+  const evidence = { files: ['…'], command: '…', exitCode: 0, commit: '…' };
+  const done = [{ prompt: prompt.id, version, note: '…', evidence }];
+  return [
+    `Once it is built and its checks pass, commit, then call next_prompt ${JSON.stringify({ plan: planId, done })}.`,
+  ];
+}

@@ -2,17 +2,16 @@ import { quote } from '../../artifacts/reading/names.ts';
 import { SETUP } from './pack-prompts.ts';
 import type { BuildView } from './shapes.ts';
 
-/** The next prompt as its builder reads it: how far the plan is, the prompt whole, and how to go on. Pure. */
+/** The next prompt as its builder reads it: how far the plan is, then the prompt whole. Pure. */
 export function promptText(view: BuildView): string[] {
-  const { planId, version, prompt } = view;
-  if (!prompt) return [`All ${view.done.length} prompts of the plan ${planId} are done. Nothing is left to build.`];
-  const head = [...markedLines(view), ...headLines(view), ...changedLines(view), ...staleLines(view)];
+  const { planId, prompt } = view;
+  const marked = markedLines(view);
+  if (!prompt) {
+    return [...marked, `All ${view.done.length} prompts of the plan ${planId} are done. Nothing is left to build.`];
+  }
+  const head = [...marked, ...headLines(view), ...changedLines(view), ...staleLines(view)];
   const expected = prompt.expectedOutput === undefined ? [] : [`Expected: ${prompt.expectedOutput}`];
-  const done = [
-    { prompt: prompt.id, version, note: '…', evidence: { files: ['…'], command: '…', exitCode: 0, commit: '…' } },
-  ];
-  const goOn = `Once it is built and its checks pass, commit, then call next_prompt ${JSON.stringify({ plan: planId, done })}.`;
-  return [head.join('\n'), [prompt.prompt, ...expected].join('\n\n'), goOn];
+  return [head.join('\n'), [prompt.prompt, ...expected].join('\n\n')];
 }
 
 /** The counts of a build in one line: what is done, open, blocked and has changed. Pure. */
