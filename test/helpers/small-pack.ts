@@ -2,7 +2,7 @@ import type { App } from '../../src/app.ts';
 import type { PromptPack } from '../../src/artifacts/prompt-pack.ts';
 import type { Caller } from '../../src/generation/caller.ts';
 import { planOfWords } from '../../src/plans/find-plan.ts';
-import { recordVersion, writtenVersion } from '../../src/plans/versions.ts';
+import { type NewVersion, recordVersion, writtenVersion } from '../../src/plans/versions.ts';
 
 type Prompt = PromptPack['prompts'][number];
 
@@ -28,14 +28,19 @@ export const changedPack = (id: string): PromptPack => ({
   prompts: SMALL_PACK.prompts.map((one) => (one.id === id ? { ...one, prompt: `${one.prompt} In Dutch.` } : one)),
 });
 
+interface Written {
+  engine?: string;
+  planId?: string;
+}
+
 /** A plan of the caller with that pack as the current version of its prompts, or as another version of a plan. */
 export async function planWithPack(
   app: App,
   { workspace }: Pick<Caller, 'workspace'>,
   pack: PromptPack | undefined = SMALL_PACK,
-  { engine = 'anthropic', planId }: { engine?: string; planId?: string } = {},
+  { engine = 'anthropic', planId, basedOn = [] }: Partial<Pick<NewVersion, 'basedOn'>> & Written = {},
 ): Promise<string> {
-  const version = { ...writtenVersion('promptPack', pack), basedOn: [], runId: null };
+  const version = { ...writtenVersion('promptPack', pack), basedOn, runId: null };
   const author = { engine, model: 'a-model', keyId: null };
   return app.store.write(async (tx) => {
     const words = { idea: 'A tide diary for oyster growers', context: undefined };

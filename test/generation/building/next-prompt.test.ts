@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { nextPrompt } from '../../../src/generation/building/next-prompt.ts';
+import { promptText } from '../../../src/generation/building/prompt-text.ts';
 import { type BuildView, nextPromptInput, nextPromptSchema } from '../../../src/generation/building/shapes.ts';
 import { parseInput } from '../../../src/generation/parse.ts';
 import { BUILDS_OF_A_PROMPT_MAX, buildsOf } from '../../../src/plans/builds.ts';
 import { planOfWords } from '../../../src/plans/find-plan.ts';
+import { recordVersion, writtenVersion } from '../../../src/plans/versions.ts';
 import { creditsOf, newCaller } from '../../helpers/callers.ts';
 import { changedPack, planWithPack, SMALL_PACK } from '../../helpers/small-pack.ts';
 import { onEveryStore } from '../../helpers/stores.ts';
@@ -149,4 +151,25 @@ it('hands out the first prompt of a pack whose prompts wait for each other', asy
   const circle = { ...SMALL_PACK, prompts: [{ ...one, dependencies: ['Diary'] }, two] };
   await planWithPack(app, caller, circle, { planId: plan });
   expect((await next([{ prompt: 'setup' }])).prompt?.id).toBe('P1');
+});
+
+it('says first when its prompts are stale: made from features that changed since', async () => {
+  await using app = await testApp();
+  const { caller, plan, next } = await opened(app);
+  const author = { engine: 'host', model: null, keyId: null };
+  const features = (summary: string) => ({
+    ...writtenVersion('features', { summary }),
+    basedOn: [],
+    author,
+    runId: null,
+  });
+  const record = (summary: string) =>
+    app.store.write((tx) => recordVersion(tx, plan, features(summary), { moves: true, now: app.clock.now() }));
+  const { hash } = await record('Tides.');
+  await planWithPack(app, caller, changedPack('P1'), { planId: plan, basedOn: [{ artifact: 'features', hash }] });
+  expect((await next()).stale).toEqual([]);
+  await record('Tides and winds.');
+  const view = await next();
+  expect(view.stale).toEqual(['features']);
+  expect(promptText(view)[0]).toMatch(/\nThe prompts are stale: features changed since they were written\./);
 });
