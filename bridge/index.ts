@@ -12,6 +12,7 @@ import { diffPlanArtifactRoute } from './routes/plans.diff.ts';
 import { getPlanRoute } from './routes/plans.get.ts';
 import { listPlansRoute } from './routes/plans.list.ts';
 import { nextOrderRoute } from './routes/plans.next.ts';
+import { nextPromptRoute } from './routes/plans.next-prompt.ts';
 import { openPlanRoute } from './routes/plans.open.ts';
 import { submitPartRoute } from './routes/plans.submit.ts';
 import { cancelRunRoute } from './routes/runs.cancel.ts';
@@ -34,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   openPlanRoute,
   nextOrderRoute,
   submitPartRoute,
+  nextPromptRoute,
   getPlanRoute,
   deletePlanRoute,
   getPlanArtifactRoute,

@@ -2,10 +2,11 @@ import type { Context } from 'hono';
 import type { App } from '../src/app.ts';
 import type { Caller } from '../src/generation/caller.ts';
 import { countRequest } from '../src/limits/per-key.ts';
-import { readJson } from '../src/system/json-body.ts';
+import { ARTIFACT_LIMIT, readJson } from '../src/system/json-body.ts';
 import { eventStream } from './events.ts';
 import type { BridgeEnv, Exchange } from './exchange.ts';
 import { identify } from './identify.ts';
+import { hasNoBody } from './no-body.ts';
 import type { Answer, EventsAnswer, Route } from './route.ts';
 
 /** Serves one route: who calls, whether they may now, what they send, and the answer in its envelope. */
@@ -25,12 +26,14 @@ export async function serveRoute(
     params: context.req.param(),
     query: context.req.query(),
     headers: request.headers,
-    readJson: () =>
-      readJson(request, {
+    readJson: async () => {
+      if (route.body?.isOptional && (await hasNoBody(request, app.clock, ARTIFACT_LIMIT))) return {};
+      return readJson(request, {
         clock: app.clock,
         turns: app.turns,
         admit: (bytes) => app.bodies.take(caller.workspace.id, bytes, caller.signal),
-      }),
+      });
+    },
     startedAt: exchange.startedAt,
   });
   return respond(app, exchange, answer, request, caller);

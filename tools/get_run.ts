@@ -28,7 +28,7 @@ export const getRunTool: McpTool = {
   name: 'get_run',
   title: 'Follow a run or read its result',
   description:
-    'Use it after an answer "running", and to read a result again. Waits for the next change of the run and tells its stages; gives the result when it is done. With section, one part of a blueprint, with item one piece of that. Free.',
+    'Use it after an answer "running", and to read a result again. Waits for the next change of the run, and gives the result when it is done. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   async call({ work }, args) {

@@ -4,6 +4,7 @@ import { cancelRunTool } from './cancel_run.ts';
 import { GENERATION_TOOLS } from './generation.ts';
 import { getCreditsTool } from './get_credits.ts';
 import { getRunTool } from './get_run.ts';
+import { nextPromptTool } from './next_prompt.ts';
 import { planNextTool } from './plan_next.ts';
 import { planSubmitTool } from './plan_submit.ts';
 import { readPlanTool } from './read_plan.ts';
@@ -16,5 +17,6 @@ export const TOOLS: readonly McpTool[] = [
   planNextTool,
   planSubmitTool,
   readPlanTool,
+  nextPromptTool,
   getCreditsTool,
 ];

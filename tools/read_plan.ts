@@ -23,7 +23,7 @@ export const readPlanTool: McpTool = {
   name: 'read_plan',
   title: 'Read a plan',
   description:
-    'Use it to look up what is planned, such as a feature you are about to build. Reads the artefacts that generations of one idea have made, whole or an item at a time, and says which are stale. Free.',
+    'Use it to look up what is planned, such as a feature you are about to build. Reads its artefacts whole or an item at a time, and says which are stale. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   answersAtOnce: true,

@@ -1,6 +1,6 @@
 import { AppError } from '../../src/errors.ts';
-import type { Clock } from '../../src/system/clock.ts';
 import { type BodyLimit, isType, type Pace, readBytes, readJson } from '../../src/system/json-body.ts';
+import { hasNoBody } from '../no-body.ts';
 import type { OutreachBody } from './route.ts';
 
 const MIB = 1024 * 1024;
@@ -34,14 +34,6 @@ export async function readBody(request: Request, pace: Pace, spec: OutreachBody)
 /** A file that was read whole, for what reads it piece by piece. */
 export async function* inOnePiece(file: Uint8Array): AsyncGenerator<Uint8Array> {
   yield file;
-}
-
-/** Whether a request comes without a body: it says so, or says nothing of a body and has none. */
-async function hasNoBody(request: Request, clock: Clock, limit: BodyLimit): Promise<boolean> {
-  if (request.headers.get('content-length') === '0' || request.body === null) return true;
-  if (request.headers.has('content-type')) return false;
-  if ((await readBytes(request, clock, limit)).byteLength === 0) return true;
-  throw new AppError('unsupported_media_type', 'Send the body as `Content-Type: application/json` in UTF-8.');
 }
 
 /** The type itself, with whatever parameters but another character set than the one that is read. */

@@ -24,7 +24,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
       },
       {
         name: 'plan',
-        summary: 'List, show and delete plans',
+        summary: 'Write plans, build from them; list, show and delete them',
         load: async () => (await import('./commands/plan.ts')).definePlan,
       },
     ],

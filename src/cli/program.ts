@@ -24,6 +24,8 @@ async function buildProgram(words: readonly string[]): Promise<Command> {
     .helpCommand(...HELP_COMMAND)
     .addHelpText('after', EXAMPLES)
     .exitOverride()
+    // Else --version of a command that has one would print ours.
+    .enablePositionalOptions()
     // What is wrong is told once, by reportFailure.
     .configureOutput({ outputError: () => undefined });
   const names = COMMAND_GROUPS.flatMap(({ commands }) => commands.map(({ name }) => name));

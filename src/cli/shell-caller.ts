@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Caller } from '../generation/caller.ts';
-import { workspaceOf } from './open-app.ts';
+import { withApp, workspaceOf } from './open-app.ts';
 
 /** Whose credits a command at this shell spends: of the workspace named, else of PLANWRIGHT_API_KEY, else the local one. */
 export async function shellIdentity(
@@ -11,3 +11,13 @@ export async function shellIdentity(
   const { id, name, tier } = await workspaceOf(app, workspaceId);
   return { workspace: { id, name, tier }, key: undefined };
 }
+
+/** Works with an App as the caller at this shell. */
+export const asCaller = <T>(
+  workspaceId: string | undefined,
+  work: (app: App, caller: Caller) => Promise<T>,
+): Promise<T> =>
+  withApp(async (app) => {
+    const identity = await shellIdentity(app, workspaceId);
+    return work(app, { ...identity, requestId: app.ids.next('request'), signal: app.lifecycle.signal });
+  });

@@ -25,8 +25,7 @@ export const ideaSchema = z
     error: 'must say something: it has neither a letter, a digit nor an emoji',
   })
   .meta({
-    description:
-      'The product idea in free text: what it does, for whom, with which constraints. 10 to 2000 characters. Or give plan.',
+    description: 'The product idea: what it does, for whom, within which limits. Or give plan.',
     minLength: IDEA_CHARS_MIN,
     maxLength: IDEA_CHARS_MAX,
     examples: ['A booking app for dog groomers with SMS reminders and online deposits'],
@@ -39,7 +38,7 @@ export const contextSchema = z
     error: (issue) => `must be at most ${CONTEXT_CHARS_MAX} characters (this one has ${chars(String(issue.input))})`,
   })
   .meta({
-    description: 'Free text beside the idea: target market, budget, region, stack, deadline. Up to 8000 characters.',
+    description: 'Free text beside the idea: target market, budget, region, stack, deadline.',
     maxLength: CONTEXT_CHARS_MAX,
   });
 
@@ -49,7 +48,7 @@ export const planIdSchema = z
   .string()
   .trim()
   .regex(PLAN_ID_PATTERN, { error: 'must be a plan id such as plan_0123…' })
-  .describe('A plan (meta.planId) in place of idea and context, with its artefacts.');
+  .describe('A plan (meta.planId): its idea, context and artefacts.');
 
 const subject = {
   idea: ideaSchema.optional(),

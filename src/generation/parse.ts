@@ -96,6 +96,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 /** What the object at a path of the input may hold; nothing where that is no object of known fields. */
 function acceptedFields(schema: unknown, [next, ...path]: PropertyKey[]): string[] {
   const inner = unwrapped(schema);
+  if (typeof next === 'number' && inner && 'element' in inner) return acceptedFields(inner.element, path);
   const shape = inner && 'shape' in inner ? inner.shape : undefined;
   if (typeof shape !== 'object' || shape === null) return [];
   return next === undefined

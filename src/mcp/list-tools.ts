@@ -62,6 +62,6 @@ function inputSchema(input: z.ZodObject): ListedTool['inputSchema'] {
 }
 
 const suppliedSchema = (name: string) => ({
-  description: `The \`data\` of an earlier ${name} result, or its runId (run_…), which saves sending it.`,
+  description: `The runId (run_…) of an earlier ${name} result, or its \`data\`.`,
   anyOf: [{ type: 'object' }, { type: 'string', pattern: '^run_' }],
 });

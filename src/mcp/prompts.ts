@@ -38,7 +38,7 @@ Call plan_next with these words as idea${context === '' ? '' : ' and context'}, 
     arguments: [{ name: 'plan', description: 'Id of the plan (plan_…).', required: true }],
     text: ({ plan = '' }) => `Build the product of the plan ${plan} from Planwright.
 
-Read read_plan { plan: "${plan}", artifact: "promptPack", item: "setupPrompt" } and do what it says. Then read its prompts one at a time (item: "P1", then "P2", …): build each one whole, run its checks, tick off what it accepts, commit, and stop where it says so before you read the next. Facts that you miss are in the plan: read_plan with artifact and item. If the plan and the code disagree, stop and say so.`,
+Call next_prompt { plan: "${plan}" }: it hands out the first prompt that is not done. Build it whole, run its checks, tick off what it accepts, commit, and stop where it says so. Then call next_prompt again with done: the prompt, its version, a note of what you built, and as evidence the files, the command that checked it with its exit code, and the commit. Go on until all are done. Mark done only what you have built and checked. Facts that you miss are in the plan: read_plan with artifact and item. If the plan and the code disagree, stop and say so.`,
   },
 ];
 

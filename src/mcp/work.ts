@@ -1,6 +1,8 @@
 import type { App } from '../app.ts';
 import type { ArtifactName } from '../artifacts/artifacts.ts';
 import { AppError } from '../errors.ts';
+import { nextPrompt, type PromptCalled } from '../generation/building/next-prompt.ts';
+import type { BuildView } from '../generation/building/shapes.ts';
 import type { Caller } from '../generation/caller.ts';
 import { cancelRun } from '../generation/cancel.ts';
 import { getCredits } from '../generation/credits-view.ts';
@@ -42,6 +44,8 @@ export interface Work {
   planNext(called: PlanCalled): Promise<{ data: PlanOrdered; meta: Meta }>;
   /** What it has written. */
   planSubmit(submitting: Submitting): Promise<{ data: SubmitAnswer; meta: Meta }>;
+  /** How far a plan is built, and its next prompt. */
+  nextPrompt(called: PromptCalled): Promise<{ data: BuildView; meta: Meta }>;
   /** What a plan has. */
   readPlan(planId: string): Promise<{ data: PlanView; meta: Meta }>;
   /** An artefact of a plan, or a piece of it. */
@@ -75,6 +79,10 @@ export function workFor(app: App, caller: Caller, { waitMs, patienceMs, callId }
       const data = await planSubmit(app, caller, submitting);
       const charged = data.verdict.creditsCharged;
       return { data, meta: await callMeta(app, caller, { tool: 'plan_submit', startedAt, charged }) };
+    },
+    async nextPrompt(called) {
+      const data = await nextPrompt(app, caller, called);
+      return { data, meta: await callMeta(app, caller, { tool: 'next_prompt', startedAt }) };
     },
     async readPlan(planId) {
       const data = await readPlan(app, caller.workspace.id, planId);

@@ -57,9 +57,31 @@ export interface PlanSubmissionTable {
   created_at: number;
 }
 
+/** That a prompt of a plan was done. Only `status` ever changes. */
+export interface PlanBuildTable {
+  plan_id: string;
+  /** 1, 2, 3 … in a plan: of a prompt, the last one counts. */
+  number: number;
+  /** Id of the prompt: `setup`, `P3`. */
+  prompt: string;
+  /** The version of the pack that it was built from. */
+  version: number;
+  /** Content hash of the prompt in that version. */
+  hash: string;
+  /** What its builder says, or what a check has seen. */
+  status: 'claimed' | 'proven';
+  note: string;
+  /** JSON. */
+  evidence: string | null;
+  /** The key of the one who says so. */
+  key_id: string | null;
+  created_at: number;
+}
+
 export interface PlanTables {
   plans: PlanTable;
   plan_versions: PlanVersionTable;
   plan_drafts: PlanDraftTable;
   plan_submissions: PlanSubmissionTable;
+  plan_builds: PlanBuildTable;
 }

@@ -28,7 +28,8 @@ export interface BodyLimit {
   advice: string;
 }
 
-const ARTIFACT_LIMIT: BodyLimit = { bytes: BODY_BYTES_MAX, advice: 'send a run id in place of an artefact' };
+/** Of a body with artefacts. */
+export const ARTIFACT_LIMIT: BodyLimit = { bytes: BODY_BYTES_MAX, advice: 'send a run id in place of an artefact' };
 
 /** How time passes for whoever waits for a body. */
 export interface Pace {

@@ -1,5 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
+import { nextPromptSchema } from '../../src/generation/building/shapes.ts';
 import { listedPlanSchema, planArtifactSchema, planDiffSchema, planSchema } from '../../src/plans/shapes.ts';
+import { planWithPack } from '../helpers/small-pack.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 import { numberedEngine } from '../plans/numbered-engine.ts';
 import { openRest, type Rest } from './rest.ts';
@@ -119,3 +121,24 @@ async function askAll(rest: Rest, plan: string, secret: string): Promise<number[
   }
   return statuses;
 }
+
+it('a plan is built one prompt at a time over REST, free of charge', async () => {
+  await using rest = await openRest();
+  const plan = await planWithPack(rest.app, { workspace: { id: rest.workspaceId, name: '', tier: 'pro' } });
+  const path = `/mcp/plans/${plan}/prompts/next`;
+  const first = await rest.call('POST', path);
+  expect(first).toMatchObject({
+    status: 200,
+    body: { data: { prompt: { id: 'setup' } }, meta: { creditsCharged: 0 } },
+  });
+  expect(nextPromptSchema.parse(first.body.data)).toEqual(first.body.data);
+  const next = await rest.call('POST', path, { body: { done: [{ prompt: 'setup', note: 'A repository.' }] } });
+  expect(next.body).toMatchObject({ data: { prompt: { id: 'P1' } }, meta: { tool: 'next_prompt' } });
+  const large = { done: [{ prompt: 'P1', evidence: { command: 'x'.repeat(1_000_000) } }] };
+  expect((await rest.call('POST', path, { body: large })).body.error.message).toContain('at most 20000 bytes');
+  const other = await seedWorkspace(rest.app);
+  expect((await rest.call('POST', path, { secret: other.key.secret })).status).toBe(404);
+  const { planId } = (await rest.generate('research')).body.meta;
+  const without = await rest.call('POST', `/mcp/plans/${planId}/prompts/next`);
+  expect(without).toMatchObject({ status: 409, body: { error: { message: expect.stringContaining('plan_next') } } });
+});

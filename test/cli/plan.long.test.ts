@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { planWithPack } from '../helpers/small-pack.ts';
+import { testApp } from '../helpers/test-app.ts';
 import { freshData, shell, shellJson } from './shell.ts';
 
 it('the shell goes on with a plan, lists it, shows its pieces and deletes it', async () => {
@@ -14,11 +18,44 @@ it('the shell goes on with a plan, lists it, shows its pieces and deletes it', a
   expect(listed.stdout).toMatch(new RegExp(`${plan} .* brief features phases .*`));
   const shown = await shell(['plan', 'show', plan], data);
   expect(shown.stdout).toMatch(/\nARTIFACT +VERSION.*\n(?:.*\n)*features +1 of 1 +outline/);
-  const piece = await shellJson(['plan', 'show', plan, 'features', '--item', 'features/0/name'], data);
+  const piece = await shellJson(
+    ['plan', 'show', plan, 'features', '--item', 'features/0/name', '--version', '1'],
+    data,
+  );
   expect(piece.json).toMatchObject({ artifact: 'features', version: 1, data: { name: expect.any(String) } });
   expect((await shell(['plan', 'show', plan, 'features'], data)).stdout).toContain('# ');
 
   expect((await shellJson(['plan', 'delete', plan], data)).json).toEqual({ planId: plan, deleted: true });
   expect((await shell(['plan', 'show', plan], data)).code).toBe(1);
   expect((await shellJson(['plan', 'list'], data)).json).toEqual({ data: [], nextCursor: null, hasMore: false });
+});
+
+it('the shell builds from a plan one prompt at a time, and shows how far it is', async () => {
+  const data = freshData();
+  const folder = data.PLANWRIGHT_DATA_DIR;
+  await shell(['plan', 'list'], data);
+  const app = await testApp({ databaseUrl: join(folder, 'planwright.db') });
+  const [local] = await app.store.db.selectFrom('workspaces').selectAll().execute();
+  const plan = await planWithPack(app, { workspace: { id: local?.id ?? '', name: '', tier: 'pro' } });
+  await app[Symbol.asyncDispose]();
+
+  const first = await shell(['plan', 'prompt', plan], data);
+  expect(first.stdout).toMatch(
+    /^The setup comes first\..*\n\nSet up the repository\.\n\nOnce it is built: planwright /,
+  );
+  const evidence = join(folder, 'evidence.json');
+  writeFileSync(evidence, JSON.stringify({ command: 'npm test', exitCode: 0 }));
+  const done = ['--done', 'setup', '--version', '1', '--note', 'A repository.', '--evidence', evidence];
+  const next = await shellJson(['plan', 'prompt', plan, ...done], data);
+  expect(next.json).toMatchObject({ prompt: { id: 'P1' }, marked: [{ prompt: 'setup', stored: true }] });
+
+  const status = await shell(['plan', 'status', plan], data);
+  expect(status.stdout).toMatch(
+    /^1 done, 2 open, 1 blocked\.\n\nPROMPT +NAME +STATUS +NOTE\nsetup +Setup +done \(claimed\)/,
+  );
+  expect(status.stdout).toMatch(/\nP1 +Tides +next\nP3 +Print +open\nP2 +Diary +waits for P1\n$/);
+  const { json } = await shellJson(['plan', 'status', plan], data);
+  expect(json).toMatchObject({ next: 'P1', builds: [{ prompt: 'setup', evidence: { exitCode: 0 } }] });
+  expect(await shell(['plan', 'prompt', plan, '--note', 'x'], data)).toMatchObject({ code: 2 });
+  expect((await shell(['plan', 'prompt', plan, '--done', 'P9'], data)).stderr).toContain('no prompt "P9"');
 });

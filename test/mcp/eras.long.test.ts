@@ -48,7 +48,7 @@ it.each([
   for (const mode of MODES) {
     const client = await connected(door === 'http' ? overHttp(service) : overStdio(env), mode);
     expect(client.getProtocolEra()).toBe(mode === 'legacy' ? 'legacy' : 'modern');
-    expect((await client.listTools()).tools).toHaveLength(12);
+    expect((await client.listTools()).tools).toHaveLength(13);
     const told: (string | undefined)[] = [];
     const args = { idea: `${idea} ${JSON.stringify(mode)}` };
     const call = () =>

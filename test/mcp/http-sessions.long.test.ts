@@ -22,7 +22,7 @@ it('a client in a session goes on after the server was killed and started again,
   network.moveTo((await startServed(env)).url);
   const again = await callTool(client, 'generate_research', args);
   expect(again.structuredContent).toMatchObject({ runId: made.structuredContent.runId, meta: { creditsCharged: 0 } });
-  expect((await client.listTools()).tools).toHaveLength(12);
+  expect((await client.listTools()).tools).toHaveLength(13);
 });
 
 it('knows no session that was ended, made up, or opened with another key', async () => {

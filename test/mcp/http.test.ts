@@ -52,7 +52,7 @@ const raw = (url: URL, key: string, body: unknown, headers: Record<string, strin
 it('serves two clients at once, each in its own session, all six artefacts charged once', async () => {
   const { url, key } = await served();
   const [one, two] = [await connect(url, key), await connect(url, key)];
-  expect((await one.listTools()).tools).toHaveLength(12);
+  expect((await one.listTools()).tools).toHaveLength(13);
   const answers = await Promise.all([
     callTool(one, 'generate_research', { idea }),
     callTool(two, 'generate_architecture', { idea }),

@@ -5,6 +5,7 @@ import { fixtureEngine } from '../helpers/engines.ts';
 import { hostAnswer, hostPlan } from '../helpers/host/host-answers.ts';
 import { mcpSession } from '../helpers/mcp-session.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
+import { changedPack, planWithPack } from '../helpers/small-pack.ts';
 
 const idea = ideaOf(0);
 
@@ -66,4 +67,33 @@ it('what a model has written alone is complete, and its host is asked for no rev
   expect((await session.call('plan_next', { plan: planId })).content[0]?.text).toMatch(
     /^The plan plan_\w+ is complete/,
   );
+});
+
+it('a plan is built one prompt at a time, and each answer says how the next one is asked for', async () => {
+  await using session = await mcpSession();
+  const { app, call, workspace } = session;
+  const owner = { workspace: { id: workspace.id, name: '', tier: 'pro' } } as const;
+  const plan = await planWithPack(app, owner);
+  const texts = async (done?: unknown) =>
+    (await call('next_prompt', { plan, ...(done === undefined ? {} : { done }) })).content.map(({ text }) => text);
+
+  const [head, setup, goOn = ''] = await texts();
+  expect(head).toBe('The setup comes first. Of 4 prompts 0 done, 1 open, 3 blocked; version 1, written by a-model.');
+  expect(setup).toBe('Set up the repository.');
+  const next = JSON.parse(/next_prompt (\{.*\})\.$/.exec(goOn)?.[1] ?? '');
+  expect(next).toMatchObject({ plan, done: [{ prompt: 'setup', version: 1 }] });
+  // As JSON text, too.
+  const [marked, first] = await texts(JSON.stringify(next.done));
+  expect(marked).toMatch(/^setup is marked done \(claimed\)\.\nNext: P1 "Tides"\. .* built beside it: P3\.$/);
+  expect(first).toBe('Build Tides.\n\nExpected: Tides works.');
+  expect((await texts(next.done))[0]).toMatch(/^setup is marked done, as before\.\nNext: P1/);
+
+  await planWithPack(app, owner, changedPack('P1'), { planId: plan });
+  const [changed] = await texts([{ prompt: 'P1', version: 1 }]);
+  expect(changed).toMatch(
+    /It has changed since it was done from version 1: compare with read_plan \{"plan":"plan_\w+","artifact":"promptPack","version":1,"item":"P1"\}/,
+  );
+  expect((await texts(['P1', 'P2', 'P3'])).at(-1)).toMatch(/^All 4 prompts of the plan plan_\w+ are done\./);
+  const wrong = await call('next_prompt', { plan, done: [{ prompt: 'P7' }] });
+  expect(wrong).toMatchObject({ isError: true, structuredContent: { error: { code: 'invalid_request' } } });
 });

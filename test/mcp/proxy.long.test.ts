@@ -143,14 +143,14 @@ it('lists the tools while the service is away, says so to a call, and goes on wh
       PLANWRIGHT_CLOCK_FILE: hurriedClock(50),
     },
   );
-  expect((await client.listTools()).tools).toHaveLength(12);
+  expect((await client.listTools()).tools).toHaveLength(13);
   const away = await callTool(client, 'generate_research', { idea });
   expect(away.structuredContent.error).toMatchObject({ code: 'engine_unavailable' });
   expect(away.content[0]?.text).toMatch(/Planwright at http\S+ \(PLANWRIGHT_API_URL\) did not answer/);
   network.moveTo(service.url);
   // At once: by this clock, a wait is over in a moment.
   expect(await balance(client)).toBe(100_000);
-  expect((await client.listTools()).tools).toHaveLength(12);
+  expect((await client.listTools()).tools).toHaveLength(13);
 });
 
 it('says what is wrong when the service is not reached, refuses the key, or is no Planwright', async () => {

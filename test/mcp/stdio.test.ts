@@ -27,6 +27,7 @@ it('lists its tools with titles and all four annotations, small enough for any c
     'plan_next',
     'plan_submit',
     'read_plan',
+    'next_prompt',
     'get_credits',
   ]);
   for (const tool of tools) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { checkLedger } from '../../src/credits/check.ts';
+import { recordBuilds } from '../../src/plans/builds.ts';
 import { deletePlan } from '../../src/plans/delete-plan.ts';
 import { putDraft } from '../../src/plans/drafts.ts';
 import { requirePlan } from '../../src/plans/find-plan.ts';
@@ -14,7 +15,7 @@ import { numberedEngine } from './numbered-engine.ts';
 const SECRET = 'Zanzibar';
 const input = { idea: `A booking app for the ferries of ${SECRET} with deposits` };
 const TABLES: (keyof Tables)[] = [
-  ...(['plans', 'plan_versions', 'plan_drafts', 'runs', 'run_stages', 'run_parts', 'briefs'] as const),
+  ...(['plans', 'plan_versions', 'plan_drafts', 'plan_builds', 'runs', 'run_stages', 'run_parts', 'briefs'] as const),
   ...(['idempotency_keys', 'entries', 'holds', 'events'] as const),
 ];
 
@@ -41,8 +42,13 @@ onEveryStore('deleting a plan', (kind) => {
     const workspaceId = caller.workspace.id;
     const draft = { artifact: 'features' as const, baseHash: null, data: [SECRET] };
     await app.store.write((tx) => putDraft(tx, app, { id: planId, workspaceId }, draft));
+    const said = { note: `The ferries of ${SECRET}`, evidence: null, key_id: null, created_at: app.clock.now() };
+    const build = { plan_id: planId, prompt: 'P1', version: 1, hash: 'any', status: 'claimed' as const, ...said };
+    await app.store.write((tx) => recordBuilds(tx, planId, [build]));
     const { run: other } = await run(app, caller, 'generate_research');
-    expect(await traces(app)).toEqual(expect.arrayContaining(['plans', 'plan_drafts', 'runs', 'run_stages', 'briefs']));
+    expect(await traces(app)).toEqual(
+      expect.arrayContaining(['plans', 'plan_drafts', 'plan_builds', 'runs', 'run_stages', 'briefs']),
+    );
 
     await deletePlan(app, workspaceId, planId);
 

@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
-import type { App } from '../../app.ts';
-import { AppError } from '../../errors.ts';
-import type { Caller } from '../../generation/caller.ts';
 import { type PlanOrdered, planNext } from '../../generation/orders/plan-next.ts';
 import { planSubmit, type SubmitAnswer } from '../../generation/orders/plan-submit.ts';
 import { planNextInput, planSubmitInput } from '../../generation/orders/shapes.ts';
 import { parseInput } from '../../generation/parse.ts';
 import { UsageError } from '../failure.ts';
-import { withApp } from '../open-app.ts';
-import { shellIdentity } from '../shell-caller.ts';
+import { readJson } from '../read-json.ts';
+import { asCaller } from '../shell-caller.ts';
 import { print, printJson } from '../terminal.ts';
 
 interface Flags {
@@ -45,12 +41,6 @@ export function definePlanOrders(plan: Command): void {
 
 const WORKSPACE = 'Workspace id (default: that of PLANWRIGHT_API_KEY, else the local one)';
 
-const asCaller = <T>({ workspace }: Flags, work: (app: App, caller: Caller) => Promise<T>): Promise<T> =>
-  withApp(async (app) => {
-    const identity = await shellIdentity(app, workspace);
-    return work(app, { ...identity, requestId: app.ids.next('request'), signal: app.lifecycle.signal });
-  });
-
 interface NextFlags extends Flags {
   context?: string;
   plan?: string;
@@ -67,7 +57,7 @@ async function next(idea: string | undefined, { context, plan, answer, ...flags 
     ...(plan === undefined ? {} : { plan }),
     ...(answers ? { answers } : {}),
   });
-  const ordered: PlanOrdered = await asCaller(flags, (app, caller) => planNext(app, caller, called));
+  const ordered: PlanOrdered = await asCaller(flags.workspace, (app, caller) => planNext(app, caller, called));
   if (flags.json) printJson(ordered);
   else print(ordered.order.text);
 }
@@ -88,29 +78,12 @@ async function submit(plan: string, artifact: string, { file, patch, base, ...fl
   if (file !== undefined && patch !== undefined) throw new UsageError('--file and --patch exclude each other');
   const sent = patch === undefined ? { data: await readJson(file) } : { patch: await readJson(patch) };
   const submission = parseInput(planSubmitInput, { plan, artifact, ...sent, ...(base === undefined ? {} : { base }) });
-  const answer = await asCaller(flags, (app, caller) => planSubmit(app, caller, submission));
+  const answer = await asCaller(flags.workspace, (app, caller) => planSubmit(app, caller, submission));
   if (flags.json) printJson(answer);
   else print(readable(answer));
   // A script must see that nothing was accepted.
   if (answer.verdict.status === 'refused') process.exitCode = 1;
 }
-
-async function readJson(path: string | undefined): Promise<unknown> {
-  const where = path ?? 'stdin';
-  const content =
-    path === undefined || path === '-' ? await text(process.stdin) : await readFile(path, 'utf8').catch(unread(path));
-  try {
-    return JSON.parse(content);
-  } catch (cause) {
-    throw new AppError('invalid_request', `${where} is not valid JSON.`, { cause });
-  }
-}
-
-const unread =
-  (path: string) =>
-  (cause: NodeJS.ErrnoException): never => {
-    throw new AppError('invalid_request', `${path} cannot be read (${cause.code}).`, { cause });
-  };
 
 function readable({ verdict, order }: SubmitAnswer): string {
   const { status, artifact, complete, faults, base, creditsCharged } = verdict;

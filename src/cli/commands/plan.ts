@@ -13,6 +13,7 @@ import { wholeNumber } from '../outreach-flags.ts';
 import { shellIdentity } from '../shell-caller.ts';
 import { type Columns, tellDone, tellList } from '../tell.ts';
 import { print, printJson, table } from '../terminal.ts';
+import { definePlanBuilding } from './plan-building.ts';
 import { definePlanOrders } from './plan-orders.ts';
 
 const PLANS_A_PAGE = 50;
@@ -38,6 +39,7 @@ export function definePlan(command: Command): void {
     .argument('<id>', 'Plan id')
     .action(remove);
   definePlanOrders(command);
+  definePlanBuilding(command);
 }
 
 const withFlags = (command: Command): Command =>

@@ -29,6 +29,6 @@ function finishedText({ plan, review, artifacts }: PlanState): string {
     ...(mended.length > 0 ? [`The review’s patches for ${mended.join(', ')} are applied.`] : []),
     ...(open.length > 0 ? ['Still open, tell the person:', ...open] : []),
     ...(doubts.length > 0 ? ['Doubts of its reviewer, tell the person:', ...doubts] : []),
-    `To build it: read_plan { plan: "${plan.id}", artifact: "promptPack", item: "setupPrompt" }, then item "P1", "P2" and so on, one at a time.`,
+    `To build it: next_prompt { plan: "${plan.id}" } hands out its prompts one at a time, and keeps what is done.`,
   ].join('\n');
 }

@@ -35,6 +35,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   answers: fc.dictionary(fc.stringMatching(/^Q[1-5]$/), words, { minKeys: 1, maxKeys: 3 }),
   data: fc.dictionary(fc.constantFrom('product', 'summary', 'features'), fc.jsonValue(), { minKeys: 1, maxKeys: 3 }),
   patch: fc.array(fc.record({ op: fc.constant('remove'), path: words }), { minLength: 1, maxLength: 3 }),
+  done: fc.array(fc.record({ prompt: fc.constantFrom('setup', 'P3'), note: words }), { minLength: 1, maxLength: 3 }),
   base: fc.stringMatching(/^[0-9a-f]{64}$/),
 };
 const REQUIRED = ['idea', 'runId', 'plan'];
