@@ -13,6 +13,7 @@ import { getPlanRoute } from './routes/plans.get.ts';
 import { listPlansRoute } from './routes/plans.list.ts';
 import { nextOrderRoute } from './routes/plans.next.ts';
 import { openPlanRoute } from './routes/plans.open.ts';
+import { linkPlanPageRoute } from './routes/plans.page.ts';
 import { submitPartRoute } from './routes/plans.submit.ts';
 import { cancelRunRoute } from './routes/runs.cancel.ts';
 import { runEventsRoute } from './routes/runs.events.ts';
@@ -38,4 +39,5 @@ export const ROUTES: readonly Route[] = [
   deletePlanRoute,
   getPlanArtifactRoute,
   diffPlanArtifactRoute,
+  linkPlanPageRoute,
 ];

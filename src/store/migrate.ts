@@ -25,6 +25,7 @@ import * as inboxRead from './migrations/0018-inbox-read.ts';
 import * as runParts from './migrations/0019-run-parts.ts';
 import * as plans from './migrations/0020-plans.ts';
 import * as orders from './migrations/0021-orders.ts';
+import * as planLinks from './migrations/0023-plan-links.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -56,6 +57,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 19, name: 'run-parts', up: runParts.up },
   { version: 20, name: 'plans', up: plans.up },
   { version: 21, name: 'orders', up: orders.up },
+  { version: 23, name: 'plan-links', up: planLinks.up },
 ];
 
 /**
