@@ -35,9 +35,9 @@ export const ROUTES: readonly Route[] = [
   openPlanRoute,
   nextOrderRoute,
   submitPartRoute,
+  linkPlanPageRoute,
   getPlanRoute,
   deletePlanRoute,
   getPlanArtifactRoute,
   diffPlanArtifactRoute,
-  linkPlanPageRoute,
 ];

@@ -6,14 +6,13 @@ import { staleNote } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
 import { lines, list, paragraphs, text, titled, verbatim } from './text.ts';
 
-/** How it is built: parts and connections, data, what stops a breach, cost. */
+/** How it is built: parts and connections, data, what stops a breach, cost. Its summary stands at the top of the page. */
 export function architectureSection({ artifacts: { architecture }, notes, staleOf }: Shown): Section {
   const section = { id: 'architecture', title: 'How it is built' };
   if (!architecture) return { ...section, html: notes.rest('architecture') };
   const noted = (listName: string, at: number, ...names: string[]) =>
     notes.of({ artifact: 'architecture', list: listName, at, names });
   const body = lines(
-    paragraphs(architecture.summary),
     titled('Parts and connections', partsHtml(architecture, noted)),
     titled(
       'Technology',
@@ -31,15 +30,7 @@ export function architectureSection({ artifacts: { architecture }, notes, staleO
         architecture.securityBoundaries.map(({ name, protects, mechanism }) => [name, protects, mechanism]),
       ),
     ),
-    titled(
-      'Decisions',
-      list(
-        (architecture.decisions ?? []).map(
-          ({ decision, instead, because }) =>
-            `${text(decision)} Instead of: ${text(instead)} Because: ${text(because)}`,
-        ),
-      ),
-    ),
+    titled('Decisions', decisionsHtml(architecture)),
     titled(
       'Settings',
       textTable(
@@ -93,6 +84,18 @@ function guardsHtml({ guards = [] }: Architecture, noted: Noted): string {
       text(demand),
       text(path),
       lines(text(stoppedBy), noted('guards', at, id)),
+    ]),
+  );
+}
+
+function decisionsHtml({ decisions = [] }: Architecture): string {
+  if (decisions.length === 0) return '';
+  return table(
+    ['Decided', 'Instead of', 'Because'],
+    decisions.map(({ decision, instead, because }, at) => [
+      `<span id="decision-${at + 1}">${text(decision)}</span>`,
+      text(instead),
+      text(because),
     ]),
   );
 }

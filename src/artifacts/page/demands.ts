@@ -1,7 +1,7 @@
 import { table } from '../../system/html.ts';
 import type { Brief, Demand } from '../brief.ts';
 import type { Section, Shown } from './shown.ts';
-import { lines, list, paragraphs, text, titled } from './text.ts';
+import { lines, list, text, titled } from './text.ts';
 
 /** What was asked for, in the author's own words, and where the plan keeps it. */
 export function demandsSection(shown: Shown): Section {
@@ -13,7 +13,6 @@ export function demandsSection(shown: Shown): Section {
 function briefHtml(shown: Shown, brief: Brief): string {
   const { demands, questions, assumptions, nonGoals, people } = brief;
   return lines(
-    paragraphs(brief.product),
     demands.length > 0
       ? table(
           ['Demand', 'Your words', 'It means', 'Kept by'],
@@ -41,10 +40,10 @@ function briefHtml(shown: Shown, brief: Brief): string {
   );
 }
 
-/** Features, criteria and guards that cite a demand, each linked to its place. Criteria take the demands of their feature unless they name their own. */
+/** Features, criteria, guards and decisions that cite a demand, each linked to its place. Criteria take the demands of their feature unless they name their own. */
 function keptBy({ plan }: Shown, { id }: Demand): string {
   const features = plan.features.filter(({ feature }) => feature.demands?.includes(id));
-  const guards = plan.artifacts.architecture?.guards ?? [];
+  const { guards = [], decisions = [] } = plan.artifacts.architecture ?? {};
   const own = new Set(guards.filter(({ demand }) => demand === id).map((guard) => guard.id));
   const criteria = plan.criteria.filter(
     ({ demands, guard = '', feature }) =>
@@ -54,8 +53,11 @@ function keptBy({ plan }: Shown, { id }: Demand): string {
     ...features.map(({ id: feature, at }) => link(`feature-${at + 1}`, feature)),
     ...criteria.map((one) => link(criterionId(one.feature.at, one.id), one.id)),
     ...guards.flatMap((guard, at) => (guard.demand === id ? [link(`guard-${at + 1}`, guard.id)] : [])),
+    ...decisions.flatMap(({ demands }, at) =>
+      demands?.includes(id) ? [link(`decision-${at + 1}`, 'a decision')] : [],
+    ),
   ];
-  return kept.length > 0 ? kept.join(', ') : 'nothing yet';
+  return kept.length > 0 ? kept.join(', ') : 'nothing names it';
 }
 
 const link = (id: string, words: string): string => `<a href="#${id}">${text(words)}</a>`;

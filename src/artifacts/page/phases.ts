@@ -3,16 +3,11 @@ import { staleNote } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
 import { labelled, lines, list, paragraphs, text } from './text.ts';
 
-/** The roadmap, step by step, with the work that is not code. */
+/** The roadmap, step by step, with the work that is not code. Its summary stands at the top of the page. */
 export function phasesSection(shown: Shown): Section {
   const { artifacts, notes, staleOf } = shown;
   const steps = (artifacts.phases?.phases ?? []).map((_, at) => phaseHtml(shown, at));
-  const html = lines(
-    staleNote(staleOf('phases')),
-    notes.rest('phases'),
-    paragraphs(artifacts.phases?.summary ?? ''),
-    ...steps,
-  );
+  const html = lines(staleNote(staleOf('phases')), notes.rest('phases'), ...steps);
   return { id: 'roadmap', title: 'Roadmap', html };
 }
 
