@@ -2,6 +2,7 @@ import { table } from '../../system/html.ts';
 import type { Architecture } from '../architecture.ts';
 import { architectureMermaid } from '../diagram.ts';
 import { costRows } from '../markdown/architecture.ts';
+import { architectureSvg } from './diagram-svg.ts';
 import { staleNote } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
 import { lines, list, paragraphs, text, titled, verbatim } from './text.ts';
@@ -57,9 +58,10 @@ function partsHtml(architecture: Architecture, noted: Noted): string {
     ...[text(protocol), text(purpose)],
   ]);
   return lines(
+    architectureSvg(architecture),
     table(['Part', 'Kind', 'Does', 'Built with', 'Runs at'], nodes),
     edges.length > 0 ? table(['From', 'To', 'How', 'What for'], edges) : '',
-    `<details><summary>The diagram as Mermaid text</summary>${verbatim(architectureMermaid(architecture))}</details>`,
+    `<details><summary>The same as Mermaid text</summary>${verbatim(architectureMermaid(architecture))}</details>`,
   );
 }
 

@@ -64,8 +64,12 @@ const FIXED = [
   'runs',
   'proof',
 ];
-const TAG =
-  /^<(?:!doctype html|\/?[a-z][a-z0-9]*(?: (?:id|class|href|lang|aria-label|aria-labelledby|tabindex|datetime|charset|name|content)="[\w #:.,=-]*")*)>$/;
+const ATTRIBUTES = [
+  ...['id', 'class', 'href', 'lang', 'aria-label', 'aria-labelledby', 'tabindex', 'datetime', 'charset', 'name'],
+  ...['content', 'role', 'viewBox', 'width', 'height', 'fill', 'stroke', 'font-size', 'refX', 'refY', 'markerWidth'],
+  ...['markerHeight', 'orient', 'd', 'marker-end', 'x', 'y', 'rx', 'text-anchor'],
+].join('|');
+const TAG = new RegExp(`^<(?:!doctype html|/?[a-z][a-z0-9]*(?: (?:${ATTRIBUTES})="[\\w #:;.,=()-]*")*)>$`);
 
 it('a hostile text stays text, wherever it stands in a plan', async () => {
   const hostile = `</code></pre></style><script>alert(1)</script>" onclick="x" href='javascript:x' &lt;b&gt; \u202e\u0007 <!-- -->`;
