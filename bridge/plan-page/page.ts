@@ -6,8 +6,10 @@ import { plainPage } from '../plain-page.ts';
 
 const OWN_STYLE = `
 q { quotes: none; font-style: italic; }
-td { overflow-wrap: anywhere; }
-td:first-child { white-space: normal; }
+h1 { font-size: 1.6rem; }
+h4 { letter-spacing: 0; text-transform: none; }
+td { overflow-wrap: break-word; }
+td:first-child, td:first-child code { white-space: normal; }
 details pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .criteria { list-style: none; padding-left: 0; }
 .criteria li { margin: .3rem 0; }

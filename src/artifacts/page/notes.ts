@@ -55,7 +55,10 @@ const shown = (notes: readonly Note[]): string =>
   notes.length === 0 ? '' : `<ul class="notes">${notes.map(noteHtml).join('\n')}</ul>`;
 
 const noteHtml = ({ kind, fault: { message, mend = '' } }: Note): string =>
-  `<li class="${kind.toLowerCase()}"><strong>${kind}:</strong> ${text(`${message} ${mend}`)}</li>`;
+  `<li class="${kind.toLowerCase()}"><strong>${kind}:</strong> ${withCode(text(`${message} ${mend}`))}</li>`;
+
+/** What stands in backticks in a message is code. */
+const withCode = (html: string): string => html.replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 /** What an artefact is called on a page, in a sentence. */
 export const ARTIFACT_WORDS: Readonly<Record<JudgedName, string>> = {

@@ -14,7 +14,7 @@ import { researchSection } from './research.ts';
 import type { PlanToShow, Section, Shown } from './shown.ts';
 import { paragraphs, text } from './text.ts';
 
-const TITLE_CHARS = 120;
+const TITLE_CHARS = 200;
 
 /** What stands on the page of a plan. */
 export interface PlanPage {

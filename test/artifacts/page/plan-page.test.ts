@@ -33,7 +33,7 @@ it('a fault, a warning and what is stale are told at the top and at their places
   expect(sectionOf(page, 'in-short')).toMatch(/<li>Stale, since made before something else changed: roadmap\.<\/li>/);
   expect(sectionOf(page, 'in-short')).toMatch(/<li>The checks find \d+ faults?; each is told where it is\.<\/li>/);
   const [, first = ''] = sectionOf(page, 'features').split('<article');
-  expect(first).toMatch(/<li class="fault"><strong>Fault:<\/strong> [^<]*Nowhere/);
+  expect(first).toMatch(/<li class="fault"><strong>Fault:<\/strong> [^\n]*<code>Nowhere<\/code>/);
   expect(sectionOf(page, 'roadmap')).toContain('made before the current architecture and features.');
   const notes = page.sections.flatMap(({ html }) => html.match(/<li class="(?:fault|warning)">/g) ?? []);
   const [, faults] = /find (\d+) fault/.exec(sectionOf(page, 'in-short')) ?? [];
