@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { PlanPage } from '../artifacts/page/plan-page.ts';
 import type { MadeArtifact } from '../artifacts/page/shown.ts';
-import { PLAN_ARTIFACTS } from '../plans/names.ts';
+import { OUTLINE, PLAN_ARTIFACTS } from '../plans/names.ts';
 import { versionView } from '../plans/version-view.ts';
 import { currentVersions } from '../plans/versions.ts';
 import type { PlanRow } from '../store/tables.ts';
@@ -14,7 +14,8 @@ export async function showPlan(app: App, plan: PlanRow, signal: AbortSignal): Pr
     const row = currents.find(({ artifact }) => artifact === name);
     if (!row) return [];
     const { version, engine, model, stale, createdAt } = versionView(row, currents);
-    return [{ artifact: name, data: row.data, version, by: model ?? engine, at: createdAt, stale }];
+    const author = { by: model ?? engine, isOutline: engine === OUTLINE };
+    return [{ artifact: name, data: row.data, version, ...author, at: createdAt, stale }];
   });
   const { idea, context } = plan;
   return planPageIn(app.workers, { idea, context, made }, { owner: plan.workspace_id, signal });

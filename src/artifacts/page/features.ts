@@ -1,31 +1,23 @@
-import type { Feature } from '../features.ts';
+import type { PlanFeature } from '../coherence/plan/plan.ts';
 import { criterionId } from './demands.ts';
 import { staleNote } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
-import { stepOf } from './shown.ts';
 import { labelled, lines, list, paragraphs, text } from './text.ts';
 
 /** Each feature with what is true when it is done. */
 export function featuresSection(shown: Shown): Section {
   const { plan, notes, staleOf } = shown;
-  const features = plan.features.map(({ id, at, feature }) => featureHtml(shown, { id, at, feature }));
+  const features = plan.features.map((feature) => featureHtml(shown, feature));
   const html = lines(staleNote(staleOf('features')), notes.rest('features'), ...features);
   return { id: 'features', title: 'Features', html };
 }
 
-interface Placed {
-  id: string;
-  at: number;
-  feature: Feature;
-}
-
-function featureHtml(shown: Shown, placed: Placed): string {
-  const { id, at, feature } = placed;
-  const step = stepOf(shown, feature.name);
+function featureHtml(shown: Shown, placed: PlanFeature): string {
+  const { id, at, feature, phase } = placed;
   const facts = [
     feature.priority,
     `effort ${feature.estimatedEffort}`,
-    step === undefined ? '' : `<a href="#phase-${step}">step ${step}</a>`,
+    phase === -1 ? '' : `<a href="#phase-${phase + 1}">step ${phase + 1}</a>`,
   ];
   return lines(
     `<article aria-labelledby="feature-${at + 1}">`,
@@ -54,7 +46,7 @@ function featureHtml(shown: Shown, placed: Placed): string {
 }
 
 /** The criteria by their ids, with what the program does not say in their words: demands, guards, who judges. */
-function criteriaHtml({ id, at, feature }: Placed): string {
+function criteriaHtml({ id, at, feature }: PlanFeature): string {
   const items = feature.acceptanceCriteria.map((words, place) => {
     const criterion = `${id}.${place + 1}`;
     const { demands = [], guard, proof, who = 'a person' } = feature.criteria?.[place] ?? {};

@@ -3,7 +3,6 @@ import type { JudgedName } from '../quality.ts';
 import { JUDGED_NAMES } from '../quality.ts';
 import { ARTIFACT_WORDS } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
-import { stepOf } from './shown.ts';
 import { lines, list, paragraphs, text, titled } from './text.ts';
 
 /** What a founder wants to know first: what people get and when, what it takes, whether it is worth it. */
@@ -23,8 +22,8 @@ export function overviewSection(shown: Shown): Section {
   return { id: 'in-short', title: 'In short', html };
 }
 
-/** What is missing, stale or at fault, before anything else: a reader must not build on it unawares. */
-function standing({ brief, artifacts, notes, staleOf }: Shown): string {
+/** What is missing, an outline, stale or at fault, before anything else: a reader must not build on it unawares. */
+function standing({ brief, artifacts, notes, outlines, staleOf }: Shown): string {
   const has = (name: JudgedName) => (name === 'brief' ? brief : artifacts[name]) !== undefined;
   const missing = JUDGED_NAMES.filter((name) => !has(name));
   const stale = JUDGED_NAMES.filter((name) => staleOf(name).length > 0);
@@ -32,6 +31,9 @@ function standing({ brief, artifacts, notes, staleOf }: Shown): string {
   const names = (all: readonly JudgedName[]) => all.map((name) => ARTIFACT_WORDS[name]).join(', ');
   const items = [
     missing.length > 0 ? `Not written yet: ${names(missing)}.` : '',
+    outlines.length > 0
+      ? `An outline, set out by rules without a model, and no plan to build from: ${names(outlines)}.`
+      : '',
     stale.length > 0 ? `Stale, since made before something else changed: ${names(stale)}.` : '',
     faults > 0 ? `The checks find ${counted(faults, 'fault')}; each is told where it is.` : '',
     warnings > 0 ? `The checks give ${counted(warnings, 'warning')}; each is told where it is.` : '',
@@ -43,15 +45,14 @@ function standing({ brief, artifacts, notes, staleOf }: Shown): string {
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-function featureTable(shown: Shown): string {
-  const { features } = shown.artifacts;
-  if (!features) return '';
+function featureTable({ plan }: Shown): string {
+  if (plan.features.length === 0) return '';
   return table(
     ['Feature', 'What people can do', 'Step'],
-    features.features.map(({ name, description }, at) => [
-      `<a href="#feature-${at + 1}">${text(name)}</a>`,
-      text(description),
-      String(stepOf(shown, name) ?? ''),
+    plan.features.map(({ at, feature, phase }) => [
+      `<a href="#feature-${at + 1}">${text(feature.name)}</a>`,
+      text(feature.description),
+      phase === -1 ? '' : String(phase + 1),
     ]),
   );
 }

@@ -36,6 +36,7 @@ export function planPage({ idea, context, made }: PlanToShow): PlanPage {
     artifacts,
     plan: planOf(input),
     notes: notesOf(checkCoherence(input, { written: [...stored.keys()] })),
+    outlines: made.filter(({ isOutline }) => isOutline).map(({ artifact }) => artifact),
     staleOf: (name) => made.find(({ artifact }) => artifact === name)?.stale ?? [],
   };
   const sections = [
@@ -43,7 +44,9 @@ export function planPage({ idea, context, made }: PlanToShow): PlanPage {
     versionsSection(made),
     { id: 'idea', title: 'The idea, as it was given', html: paragraphs(`${idea}\n\n${context ?? ''}`) },
   ];
-  return { title: titleOf(brief?.product ?? idea), sections: sections.filter(({ html }) => html !== '') };
+  // The rules do not sum up what an idea says.
+  const title = brief && !shown.outlines.includes('brief') ? brief.product : idea;
+  return { title: titleOf(title), sections: sections.filter(({ html }) => html !== '') };
 }
 
 const SECTIONS: readonly ((shown: Shown) => Section)[] = [

@@ -2,7 +2,6 @@ import type { PartialArtifacts } from '../artifacts.ts';
 import type { Brief } from '../brief.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import type { JudgedName } from '../quality.ts';
-import { nameKey } from '../reading/names.ts';
 import type { Notes } from './notes.ts';
 
 /** The current version of an artefact, as a page is given it. */
@@ -13,6 +12,8 @@ export interface MadeArtifact {
   version: number;
   /** The model or engine that wrote it. */
   by: string;
+  /** Rules have written it, without a model. */
+  isOutline: boolean;
   /** ISO 8601. */
   at: string;
   /** What it was made from that has changed since. */
@@ -33,6 +34,8 @@ export interface Shown {
   /** The same, by the ids and names that its parts call each other by. */
   plan: Plan;
   notes: Notes;
+  /** What rules have written, without a model. */
+  outlines: readonly JudgedName[];
   staleOf(artifact: JudgedName): readonly JudgedName[];
 }
 
@@ -41,10 +44,4 @@ export interface Section {
   id: string;
   title: string;
   html: string;
-}
-
-/** The place of the phase that carries a feature, from 1; undefined where none does. */
-export function stepOf({ artifacts: { phases } }: Pick<Shown, 'artifacts'>, feature: string): number | undefined {
-  const at = phases?.phases.findIndex((phase) => phase.features.some((one) => nameKey(one) === nameKey(feature))) ?? -1;
-  return at === -1 ? undefined : at + 1;
 }

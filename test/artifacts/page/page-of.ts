@@ -13,7 +13,8 @@ export function pageOf(
     const data = stored[artifact];
     if (data === undefined) return [];
     const at = '2026-11-21T10:00:00.000Z';
-    return [{ artifact, data: JSON.stringify(data), version: 1, by: 'a-model', at, stale: stale[artifact] ?? [] }];
+    const author = { by: 'a-model', isOutline: false, at };
+    return [{ artifact, data: JSON.stringify(data), version: 1, ...author, stale: stale[artifact] ?? [] }];
   });
   return planPage({ idea, context: context ?? null, made });
 }

@@ -43,12 +43,21 @@ it('a fault, a warning and what is stale are told at the top and at their places
 
 it('a plan that has begun shows what there is, and says what is not written yet', () => {
   const { idea, brief } = writtenPlan('choir');
-  const data = JSON.stringify(brief);
-  const made = { artifact: 'brief' as const, data, version: 2, by: 'host', at: '2026-11-21T10:00:00.000Z', stale: [] };
+  const author = { by: 'host', isOutline: false, at: '2026-11-21T10:00:00.000Z' };
+  const made = { artifact: 'brief' as const, data: JSON.stringify(brief), version: 2, ...author, stale: [] };
   const page = planPage({ idea, context: null, made: [made] });
   expect(page.sections.map(({ id }) => id)).toEqual(['in-short', 'demands', 'versions', 'idea']);
   expect(sectionOf(page, 'in-short')).toContain('Not written yet: research, architecture, features, roadmap, prompts.');
   expect(planPage({ idea, context: null, made: [] }).sections.map(({ id }) => id)).toEqual(['in-short', 'idea']);
+});
+
+it('what rules have written without a model is called an outline, and has the idea as its title', () => {
+  const { idea, brief } = writtenPlan('choir');
+  const author = { by: 'outline', isOutline: true, at: '2026-11-21T10:00:00.000Z' };
+  const made = { artifact: 'brief' as const, data: JSON.stringify(brief), version: 1, ...author, stale: [] };
+  const page = planPage({ idea, context: null, made: [made] });
+  expect(sectionOf(page, 'in-short')).toMatch(/<li>An outline, set out by rules .*: brief\.<\/li>/);
+  expect(idea.startsWith(page.title.slice(0, 20))).toBe(true);
 });
 
 /** What the schemas let no other text into. */
