@@ -18,8 +18,10 @@ import { type McpDoor, mountMcp } from './mcp-door/mount.ts';
 import { OAUTH_PATHS } from './mcp-door/oauth-probes.ts';
 import { metricsAnswer } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
+import { answerOtherMethods } from './other-methods.ts';
 import { OUTREACH_ROUTES } from './outreach/index.ts';
 import { serveOutreachRoute } from './outreach/serve.ts';
+import { mountPlanPage } from './plan-page/mount.ts';
 import { serveRoute } from './serve-route.ts';
 import { mountUnsubscribe } from './unsubscribe/mount.ts';
 
@@ -53,7 +55,8 @@ export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
   hono.notFound((context) => errorAnswer(app, context.get('exchange'), notFound(), baseUrl()));
   mountPages(hono, app, { leaving, baseUrl });
   mountUnsubscribe(hono, app);
-  mountRoutes(hono, app, leaving);
+  mountPlanPage(hono, { app, baseUrl, leaving });
+  mountRoutes(hono, app, { leaving, baseUrl });
   mountMetrics(hono, app, () => options.mcp?.sessions?.() ?? 0);
   mountDemoMail(hono, app);
   if (options.mcp) mountMcp(hono, { app, mcp: options.mcp, baseUrl });
@@ -64,13 +67,18 @@ export function createBridge(app: App, options: BridgeOptions = {}): Bridge {
   };
 }
 
-function mountRoutes(hono: BridgeApp, app: App, leaving: AbortSignal): void {
+function mountRoutes(
+  hono: BridgeApp,
+  app: App,
+  { leaving, baseUrl }: { leaving: AbortSignal; baseUrl: () => string },
+): void {
   hono.use(`${API_PREFIX}/*`, async (context, next) => {
     const refused = foreignRequest(app.config, context.req.raw);
     if (refused) throw refused;
     await next();
   });
-  for (const route of ROUTES) mountRoute(hono, route, (context) => serveRoute(app, route, context, leaving));
+  for (const route of ROUTES)
+    mountRoute(hono, route, (context) => serveRoute(app, route, context, { leaving, baseUrl }));
   for (const route of OUTREACH_ROUTES)
     mountRoute(hono, route, (context) => serveOutreachRoute(app, route, context, leaving));
   const all: readonly Endpoint[] = [...ROUTES, ...OUTREACH_ROUTES];
@@ -137,15 +145,6 @@ function mountDemoMail(hono: BridgeApp, app: App): void {
     });
     answerOtherMethods(hono, honoPath(path), ['GET', 'HEAD']);
   }
-}
-
-function answerOtherMethods(hono: BridgeApp, path: string, methods: readonly string[]): void {
-  const allow = methods.join(', ');
-  hono.all(path, async (context) => {
-    context.get('exchange').allow = `${allow}, OPTIONS`;
-    if (context.req.method === 'OPTIONS') return context.body(null, 204);
-    throw new AppError('method_not_allowed', `Use ${methods.join(' or ')} here.`);
-  });
 }
 
 const methodsOf = (routes: readonly Endpoint[]): string[] =>

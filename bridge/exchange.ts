@@ -46,7 +46,8 @@ export interface Admission {
 
 const REQUEST_ID = /^[\x21-\x7e]{1,128}$/;
 const OUTREACH_PATH = new RegExp(`^${API_PREFIX}/outreach(?:/|$)`);
-const UNSUBSCRIBE_PREFIX = '/u/';
+/** Pages for people, who know nothing of credits: of an unsubscribe link, and of a plan. */
+const PAGE_PREFIXES = ['/u/', '/plans/'];
 const SECURITY = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 
 /**
@@ -104,9 +105,8 @@ async function addHeaders(app: App, context: Context<BridgeEnv>, exchange: Excha
   for (const [name, value] of Object.entries(headers)) if (!told.has(name)) told.set(name, value);
 }
 
-/** Readers of a mail, who open its unsubscribe link, know nothing of credits. */
 async function headersOf(app: App, path: string, exchange: Exchange): Promise<Record<string, string>> {
-  if (path.startsWith(UNSUBSCRIBE_PREFIX)) return {};
+  if (PAGE_PREFIXES.some((prefix) => path.startsWith(prefix))) return {};
   return exchange.isOutreach ? quotaHeaders(exchange) : creditHeaders(app, exchange);
 }
 

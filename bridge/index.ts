@@ -14,6 +14,7 @@ import { listPlansRoute } from './routes/plans.list.ts';
 import { nextOrderRoute } from './routes/plans.next.ts';
 import { nextPromptRoute } from './routes/plans.next-prompt.ts';
 import { openPlanRoute } from './routes/plans.open.ts';
+import { linkPlanPageRoute } from './routes/plans.page.ts';
 import { submitPartRoute } from './routes/plans.submit.ts';
 import { cancelRunRoute } from './routes/runs.cancel.ts';
 import { runEventsRoute } from './routes/runs.events.ts';
@@ -36,6 +37,7 @@ export const ROUTES: readonly Route[] = [
   nextOrderRoute,
   submitPartRoute,
   nextPromptRoute,
+  linkPlanPageRoute,
   getPlanRoute,
   deletePlanRoute,
   getPlanArtifactRoute,

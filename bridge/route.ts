@@ -18,6 +18,8 @@ export interface Call<Params = unknown, Query = unknown> {
   headers: Headers;
   /** Reads the JSON body: type, size and syntax are checked, the shape is not. */
   readJson(): Promise<unknown>;
+  /** Where clients reach the service, for links in answers. */
+  baseUrl: string;
   /** The App's time at which the request came in. */
   startedAt: number;
 }

@@ -14,7 +14,7 @@ export async function serveRoute(
   app: App,
   route: Route,
   context: Context<BridgeEnv>,
-  leaving: AbortSignal,
+  { leaving, baseUrl }: { leaving: AbortSignal; baseUrl: () => string },
 ): Promise<Response> {
   const exchange = context.get('exchange');
   const request = context.req.raw;
@@ -34,6 +34,7 @@ export async function serveRoute(
         admit: (bytes) => app.bodies.take(caller.workspace.id, bytes, caller.signal),
       });
     },
+    baseUrl: baseUrl(),
     startedAt: exchange.startedAt,
   });
   return respond(app, exchange, answer, request, caller);

@@ -1,4 +1,4 @@
-import { block, code, escapeHtml, section, table } from '../docs/html.ts';
+import { block, code, escapeHtml, section, table } from '../../src/system/html.ts';
 import { STYLE } from '../docs/style.ts';
 import type { MailView } from './view.ts';
 

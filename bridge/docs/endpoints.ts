@@ -1,11 +1,11 @@
 import { TIERS } from '../../src/accounts/tiers.ts';
 import { ERRORS } from '../../src/errors.ts';
+import { block, code, escapeHtml, prose, section, table } from '../../src/system/html.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { type AnyRoute, errorsOf, isOutreach, scopeText } from '../apis.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { componentName, describedSchema, namedSchema } from '../openapi-schemas.ts';
 import { OUTREACH_TIER } from '../outreach/serve.ts';
-import { block, code, escapeHtml, prose, section, table } from './html.ts';
 import { type DocsPath, errorHref, routeHref, routesOf, schemaHref } from './links.ts';
 import { shapeList } from './shape.ts';
 

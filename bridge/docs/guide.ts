@@ -1,5 +1,5 @@
+import { block, code, section } from '../../src/system/html.ts';
 import { API_PREFIX } from '../api-prefix.ts';
-import { block, code, section } from './html.ts';
 
 export const startSection = (baseUrl: string): string =>
   section(

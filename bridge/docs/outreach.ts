@@ -1,9 +1,9 @@
 import { TIERS } from '../../src/accounts/tiers.ts';
 import { FILTERS, TEMPLATE_TAGS } from '../../src/outreach/sequence/liquid-engine.ts';
+import { block, code, prose, section, table } from '../../src/system/html.ts';
 import { API_PREFIX } from '../api-prefix.ts';
 import { OUTREACH } from '../apis.ts';
 import { OUTREACH_TIER } from '../outreach/serve.ts';
-import { block, code, prose, section, table } from './html.ts';
 
 export const outreachSection = (baseUrl: string): string =>
   section(

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../src/system/html.ts';
 import { type BuiltDocument, builtDocument } from '../documents.ts';
-import { escapeHtml } from './html.ts';
 import { type DocsPath, routeHref, routesOf } from './links.ts';
 import { DOCS_PAGES, type DocsPage, type Given } from './pages.ts';
 import { STYLE } from './style.ts';

@@ -3,10 +3,10 @@ import { TIER_NAMES, TIERS } from '../../src/accounts/tiers.ts';
 import { DEPTH_MAX, LIST_ITEMS_MAX, PROMPT_CHARS_MAX, TEXT_CHARS_MAX } from '../../src/artifacts/bounds.ts';
 import { ERRORS } from '../../src/errors.ts';
 import { CONTEXT_CHARS_MAX, IDEA_CHARS_MAX, IDEA_CHARS_MIN } from '../../src/generation/input.ts';
+import { block, code, escapeHtml, prose, section, table } from '../../src/system/html.ts';
 import { GENERATION } from '../apis.ts';
 import { ERROR_CODES } from '../error-answer.ts';
 import { buildOpenApi } from '../openapi.ts';
-import { block, code, escapeHtml, prose, section, table } from './html.ts';
 import { type DocsPath, schemaPage } from './links.ts';
 import { shapeList } from './shape.ts';
 

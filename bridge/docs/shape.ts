@@ -1,4 +1,4 @@
-import { escapeHtml, prose } from './html.ts';
+import { escapeHtml, prose } from '../../src/system/html.ts';
 import { schemaHref } from './links.ts';
 
 /** The part of a JSON Schema that a reader is shown. */

@@ -1,5 +1,5 @@
+import { block, code, prose, section, table } from '../../src/system/html.ts';
 import { EVENT_TYPES, EVENTS } from '../../src/webhooks/event-data.ts';
-import { block, code, prose, section, table } from './html.ts';
 
 export const eventsSection = (): string =>
   section(

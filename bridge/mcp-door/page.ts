@@ -1,4 +1,4 @@
-import { escapeHtml, prose } from '../docs/html.ts';
+import { escapeHtml, prose } from '../../src/system/html.ts';
 import { plainPage } from '../plain-page.ts';
 
 /** Browsers name HTML; MCP clients ask for JSON or an event stream. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../docs/html.ts';
+import { escapeHtml } from '../../src/system/html.ts';
 import { plainPage } from '../plain-page.ts';
 
 /** Asks whether to unsubscribe; only the button acts. */

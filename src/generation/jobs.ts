@@ -1,6 +1,8 @@
 import type { Given } from '../artifacts/authored/form.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { CoherenceInput } from '../artifacts/coherence/rule.ts';
+import { type PlanPage, planPage } from '../artifacts/page/plan-page.ts';
+import type { PlanToShow } from '../artifacts/page/shown.ts';
 import { partAtFault } from '../artifacts/patch/part-at-fault.ts';
 import type { Judged, JudgedName, Quality } from '../artifacts/quality.ts';
 import type { Engine, EngineAnswer } from '../engines/engine.ts';
@@ -47,6 +49,7 @@ export const JOBS = {
   applyPatches,
   lacksOf,
   order: makeOrder,
+  planPage,
   consider: ({ state, submission }: { state: PlanState; submission: Submission }) => consider(state, submission),
 };
 
@@ -130,3 +133,7 @@ export const lacksIn = (
   work: Parameters<typeof lacksOf>[0],
   options: JobOptions,
 ): Promise<Lacks | undefined> => workers.run('lacksOf', work, options) as Promise<Lacks | undefined>;
+
+/** Writes the page of a plan in a thread. Rejects as `Workers.run` does. */
+export const planPageIn = (workers: Workers, plan: PlanToShow, options: JobOptions): Promise<PlanPage> =>
+  workers.run('planPage', plan, options) as Promise<PlanPage>;

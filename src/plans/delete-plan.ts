@@ -7,7 +7,8 @@ import { lockPlans, requirePlan } from './find-plan.ts';
 const RUNS_SHOWN_MAX = 5;
 
 /**
- * Deletes a plan: its versions and drafts, what was built of it, and what its runs were asked with, have made and were answered. The rows that
+ * Deletes a plan: its versions, drafts and links, what was built of it, and what its runs were asked with, have made and
+ * were answered. The rows that
  * the ledger needs stay, empty. Throws `not_found`, and `conflict` while one of its runs is in progress.
  */
 export async function deletePlan(app: App, workspaceId: string, planId: string): Promise<void> {
@@ -59,7 +60,7 @@ async function emptyRuns(tx: Tx, plan: PlanRow, now: number): Promise<void> {
 }
 
 async function emptyPlan(tx: Tx, { id, workspace_id, words_hash }: PlanRow, now: number): Promise<void> {
-  for (const table of ['plan_versions', 'plan_drafts', 'plan_submissions', 'plan_builds'] as const) {
+  for (const table of ['plan_versions', 'plan_drafts', 'plan_submissions', 'plan_builds', 'plan_links'] as const) {
     await tx.deleteFrom(table).where('plan_id', '=', id).execute();
   }
   await tx

@@ -107,6 +107,14 @@ export const planDiffSchema = z
   })
   .describe('What differs between two versions of an artefact.');
 
+export const pageLinkSchema = z
+  .object({
+    planId,
+    url: z.string().describe('The link. It opens the page once; do not store it.'),
+    expiresAt: time('Until when it opens the page.'),
+  })
+  .describe('A link to the page of a plan.');
+
 export type VersionView = z.infer<typeof versionSchema>;
 export type PlanArtifactView = z.infer<typeof planArtifactSchema>;
 export type ListedPlan = z.infer<typeof listedPlanSchema>;

@@ -42,6 +42,7 @@ export const FURTHEST: Furthest = {
   autopilot_runs: { created_at: 0 },
   plan_drafts: { expires_at: 30 * DAY_MS },
   plan_submissions: { created_at: 0 },
+  plan_links: { open_until: 10 * MINUTE_MS, shown_until: 12 * HOUR_MS },
 };
 
 /** What may be due in months: it keeps its distance from the moment at which it was written. */

@@ -26,6 +26,7 @@ import * as runParts from './migrations/0019-run-parts.ts';
 import * as plans from './migrations/0020-plans.ts';
 import * as orders from './migrations/0021-orders.ts';
 import * as builds from './migrations/0022-builds.ts';
+import * as planLinks from './migrations/0023-plan-links.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 20, name: 'plans', up: plans.up },
   { version: 21, name: 'orders', up: orders.up },
   { version: 22, name: 'builds', up: builds.up },
+  { version: 23, name: 'plan-links', up: planLinks.up },
 ];
 
 /**

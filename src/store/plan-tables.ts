@@ -78,10 +78,24 @@ export interface PlanBuildTable {
   created_at: number;
 }
 
+/** A link that opens the page of a plan, until it was used; then the browser in which the page is open. */
+export interface PlanLinkTable {
+  /** SHA-256 of the secret in the link, later of the one in the cookie. */
+  hash: string;
+  plan_id: string;
+  /** The key that asked for the link; null at the shell. */
+  key_id: string | null;
+  /** Until when the link opens the page; null once it has. */
+  open_until: number | null;
+  /** Until when the page stays open; null before the link was used. */
+  shown_until: number | null;
+}
+
 export interface PlanTables {
   plans: PlanTable;
   plan_versions: PlanVersionTable;
   plan_drafts: PlanDraftTable;
   plan_submissions: PlanSubmissionTable;
   plan_builds: PlanBuildTable;
+  plan_links: PlanLinkTable;
 }

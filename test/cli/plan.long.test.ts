@@ -25,6 +25,10 @@ it('the shell goes on with a plan, lists it, shows its pieces and deletes it', a
   expect(piece.json).toMatchObject({ artifact: 'features', version: 1, data: { name: expect.any(String) } });
   expect((await shell(['plan', 'show', plan, 'features'], data)).stdout).toContain('# ');
 
+  const page = await shell(['plan', 'page', plan], { ...data, PLANWRIGHT_PUBLIC_URL: 'https://plans.example.com' });
+  expect(page.stdout).toMatch(new RegExp(`^https://plans.example.com/plans/${plan}/open/[\\w-]{43}\n$`));
+  expect(page.stderr).toContain('It opens once, within ten minutes');
+
   expect((await shellJson(['plan', 'delete', plan], data)).json).toEqual({ planId: plan, deleted: true });
   expect((await shell(['plan', 'show', plan], data)).code).toBe(1);
   expect((await shellJson(['plan', 'list'], data)).json).toEqual({ data: [], nextCursor: null, hasMore: false });

@@ -4,13 +4,7 @@ import { blocks, bullets, fenced, heading, inline, paragraphs, table } from './t
 
 /** The architecture for people to read, with its diagram, under a heading of the given level. */
 export function architectureMarkdown(architecture: Architecture, level: number): string {
-  const { nodes, edges, techStack, dataModel, securityBoundaries, estimatedMonthlyCost } = architecture;
-  const { users1k, users10k, users100k } = estimatedMonthlyCost;
-  const costs = [
-    ['1,000', users1k],
-    ['10,000', users10k],
-    ['100,000', users100k],
-  ] as const;
+  const { nodes, edges, techStack, dataModel, securityBoundaries } = architecture;
   return blocks(
     heading(level, 'Architecture'),
     paragraphs(architecture.summary),
@@ -46,10 +40,17 @@ export function architectureMarkdown(architecture: Architecture, level: number):
     heading(level + 1, 'As load grows'),
     paragraphs(architecture.scalingStrategy),
     heading(level + 1, 'Running cost a month'),
-    table(
-      ['Users', 'Cost'],
-      // Where there will never be so many users, all three say the same.
-      [...new Map(costs.map(([users, cost]) => [cost, [users, cost]] as const).reverse()).values()].reverse(),
-    ),
+    table(['Users', 'Cost'], costRows(architecture)),
   );
+}
+
+/** Numbers of users, each with its cost a month. Where there will never be so many users, all three say the same. */
+export function costRows({ estimatedMonthlyCost }: Architecture): (readonly [users: string, cost: string])[] {
+  const { users1k, users10k, users100k } = estimatedMonthlyCost;
+  const costs = [
+    ['1,000', users1k],
+    ['10,000', users10k],
+    ['100,000', users100k],
+  ] as const;
+  return [...new Map(costs.map(([users, cost]) => [cost, [users, cost]] as const).reverse()).values()].reverse();
 }

@@ -3,24 +3,28 @@ import { blocks, bullets, heading, inline, labelled, paragraphs, table } from '.
 
 /** What the same figures are called where there is a market, and where an organisation or a person builds for itself. */
 const MARKET = {
+  isOwnUse: false,
   title: 'Market research',
   size: ['Market size', 'Market', 'Total (TAM)', 'Within reach (SAM)', 'To be won (SOM)'],
   pays: 'Would pay',
   economics: ['Unit economics', 'Lifetime value', 'Cost to win a customer'],
 } as const;
 const OWN_USE = {
+  isOwnUse: true,
   title: 'Whether to build it',
   size: ['What it is worth', 'A year', 'What the problem costs', 'What the plan can save', 'What is left of that'],
   pays: 'Pays today',
   economics: ['Costs and savings', 'Saving a year', 'Cost to introduce it'],
 } as const;
 
+/** What its parts are called. An organisation's own plan has a model that begins with `internal`, as the instructions want it. */
+export const researchWords = ({ unitEconomics }: Research): typeof MARKET | typeof OWN_USE =>
+  /^internal\b/i.test(unitEconomics.model) ? OWN_USE : MARKET;
+
 /** Market research for people to read, under a heading of the given level. */
 export function researchMarkdown(research: Research, level: number): string {
   const { marketSize, unitEconomics } = research;
-  // As the instructions want it, and what an organisation's own plan begins with.
-  const isOwnUse = /^internal\b/i.test(unitEconomics.model);
-  const { title, size, pays, economics } = isOwnUse ? OWN_USE : MARKET;
+  const { title, size, pays, economics, isOwnUse } = researchWords(research);
   return blocks(
     heading(level, title),
     paragraphs(research.summary),

@@ -7,7 +7,8 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not reach a terminal or an editor.
 const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-function clean(text: string): string {
+/** Text that is safe to print: one kind of line break, no control characters, no marks that turn its direction. */
+export function clean(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNSAFE, '').toWellFormed();
 }
 

@@ -13,6 +13,7 @@ import { readInput, type SuppliedFlags, shortName, toolOf } from '../generate-in
 import { withApp } from '../open-app.ts';
 import { makeFolder, readable, writePlan } from '../plan-files.ts';
 import { seconds, showProgress } from '../progress.ts';
+import { serviceAddress } from '../service-address.ts';
 import { shellIdentity } from '../shell-caller.ts';
 import { onStop } from '../stop-signals.ts';
 import { grouped, print, printJson, say } from '../terminal.ts';
@@ -131,7 +132,7 @@ async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: 
   for (const fault of meta.quality?.faults ?? []) say(`Fault: ${fault.message}`);
 }
 
-const docsUrl = ({ config }: App): string => `${config.publicUrl ?? `http://${config.host}:${config.port}`}/docs`;
+const docsUrl = ({ config }: App): string => `${serviceAddress(config)}/docs`;
 
 const toolLine = (tool: GenerationTool): string =>
   `  ${shortName(tool).padEnd(13)} ${String(tool.price).padStart(4)} credits, plan ${tool.tier} and above: ${tool.title}`;

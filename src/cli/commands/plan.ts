@@ -5,14 +5,16 @@ import { artifactMarkdown } from '../../artifacts/markdown/index.ts';
 import { deletePlan } from '../../plans/delete-plan.ts';
 import { listPlans } from '../../plans/list-plans.ts';
 import { PLAN_ARTIFACTS, type PlanArtifact } from '../../plans/names.ts';
+import { makePageLink, pageLinkAddress } from '../../plans/page-links.ts';
 import { readArtifact, readPlan } from '../../plans/read-plan.ts';
 import type { ListedPlan, PlanArtifactView, PlanView } from '../../plans/shapes.ts';
 import { UsageError } from '../failure.ts';
 import { withApp } from '../open-app.ts';
 import { wholeNumber } from '../outreach-flags.ts';
+import { serviceAddress } from '../service-address.ts';
 import { shellIdentity } from '../shell-caller.ts';
 import { type Columns, tellDone, tellList } from '../tell.ts';
-import { print, printJson, table } from '../terminal.ts';
+import { print, printJson, say, table } from '../terminal.ts';
 import { definePlanBuilding } from './plan-building.ts';
 import { definePlanOrders } from './plan-orders.ts';
 
@@ -38,6 +40,11 @@ export function definePlan(command: Command): void {
   withFlags(command.command('delete').description('Delete a plan with its versions and the content of its runs'))
     .argument('<id>', 'Plan id')
     .action(remove);
+  withFlags(
+    command.command('page').description('Print a link that shows a plan in a browser, once, while `serve` runs'),
+  )
+    .argument('<id>', 'Plan id')
+    .action(page);
   definePlanOrders(command);
   definePlanBuilding(command);
 }
@@ -106,4 +113,16 @@ const hasMarkdown = (artifact: PlanArtifact): artifact is ArtifactName => artifa
 async function remove(planId: string, flags: Flags): Promise<void> {
   await inWorkspace(flags, (app, id) => deletePlan(app, id, planId));
   tellDone(`${planId} is deleted.`, { planId, deleted: true }, flags.json);
+}
+
+async function page(planId: string, flags: Flags): Promise<void> {
+  const link = await withApp(async (app) => {
+    const { workspace, key } = await shellIdentity(app, flags.workspace);
+    const { secret, until } = await makePageLink(app, { workspaceId: workspace.id, planId, keyId: key?.id });
+    const url = pageLinkAddress(serviceAddress(app.config), planId, secret);
+    return { planId, url, expiresAt: new Date(until).toISOString() };
+  });
+  if (flags.json) return printJson(link);
+  print(link.url);
+  say('It opens once, within ten minutes, while `planwright serve` runs on this database.');
 }

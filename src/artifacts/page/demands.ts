@@ -1,0 +1,67 @@
+import { table } from '../../system/html.ts';
+import type { Brief, Demand } from '../brief.ts';
+import type { Section, Shown } from './shown.ts';
+import { lines, list, text, titled } from './text.ts';
+
+/** What was asked for, in the author's own words, and where the plan keeps it. */
+export function demandsSection(shown: Shown): Section {
+  const { brief, notes } = shown;
+  const body = brief ? briefHtml(shown, brief) : '';
+  return { id: 'demands', title: 'What you asked for', html: lines(notes.rest('brief'), body) };
+}
+
+function briefHtml(shown: Shown, brief: Brief): string {
+  const { demands, questions, assumptions, nonGoals, people } = brief;
+  return lines(
+    demands.length > 0
+      ? table(
+          ['Demand', 'Your words', 'It means', 'Kept by'],
+          demands.map((demand, at) => [
+            `<span id="demand-${at + 1}">${text(demand.id)}</span>${demand.polarity === 'must-not' ? ' <em>must not</em>' : ''}`,
+            `<q>${text(demand.quote)}</q>`,
+            lines(text(demand.means), shown.notes.of({ artifact: 'brief', list: 'demands', at, names: [demand.id] })),
+            keptBy(shown, demand),
+          ]),
+        )
+      : '',
+    titled(
+      'Questions that the plan has answered itself',
+      list(
+        questions.map(({ id, text: question, options, default: answer }) => {
+          const others = options.filter((option) => option !== answer);
+          const instead = others.length > 0 ? ` Other answers: ${text(others.join(', '))}.` : '';
+          return `${text(id)}: ${text(question)} <strong>${text(answer)}</strong>.${instead}`;
+        }),
+      ),
+    ),
+    titled('What the plan takes for granted', list(assumptions.map((one) => text(one.text)))),
+    titled('What will not be built', list(nonGoals.map(text))),
+    titled('People', list(people.map(({ name, does }) => `${text(name)}: ${text(does)}`))),
+  );
+}
+
+/** Features, criteria, guards and decisions that cite a demand, each linked to its place. Criteria take the demands of their feature unless they name their own. */
+function keptBy({ plan }: Shown, { id }: Demand): string {
+  const features = plan.features.filter(({ feature }) => feature.demands?.includes(id));
+  const { guards = [], decisions = [] } = plan.artifacts.architecture ?? {};
+  const own = new Set(guards.filter(({ demand }) => demand === id).map((guard) => guard.id));
+  const criteria = plan.criteria.filter(
+    ({ demands, guard = '', feature }) =>
+      own.has(guard) || (demands !== feature.feature.demands && demands.includes(id)),
+  );
+  const kept = [
+    ...features.map(({ id: feature, at }) => link(`feature-${at + 1}`, feature)),
+    ...criteria.map((one) => link(criterionId(one.feature.at, one.id), one.id)),
+    ...guards.flatMap((guard, at) => (guard.demand === id ? [link(`guard-${at + 1}`, guard.id)] : [])),
+    ...decisions.flatMap(({ demands }, at) =>
+      demands?.includes(id) ? [link(`decision-${at + 1}`, 'a decision')] : [],
+    ),
+  ];
+  return kept.length > 0 ? kept.join(', ') : 'nothing names it';
+}
+
+const link = (id: string, words: string): string => `<a href="#${id}">${text(words)}</a>`;
+
+/** The id of the element of a criterion, such as `F1.2`: its author chose the first part, the program the second. */
+export const criterionId = (feature: number, id: string): string =>
+  `criterion-${feature + 1}-${id.slice(id.lastIndexOf('.') + 1)}`;
