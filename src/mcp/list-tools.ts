@@ -58,7 +58,20 @@ function inputSchema(input: z.ZodObject): ListedTool['inputSchema'] {
     if (name === 'plan') return [name, { ...Object(plain.plan), pattern: undefined }];
     return [name, plain[name] ?? suppliedSchema(name)];
   });
-  return { ...schema, properties: Object.fromEntries(properties) };
+  return withoutAnything({ ...schema, properties: Object.fromEntries(properties) }) as ListedTool['inputSchema'];
+}
+
+/** An object that takes any field says so by saying nothing: an empty schema reads as a mistake. */
+function withoutAnything(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutAnything);
+  if (typeof node !== 'object' || node === null) return node;
+  const isSaying = ([name, value]: [string, unknown]) =>
+    name !== 'additionalProperties' || typeof value !== 'object' || Object.keys({ ...value }).length > 0;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(isSaying)
+      .map(([name, value]) => [name, withoutAnything(value)]),
+  );
 }
 
 const suppliedSchema = (name: string) => ({

@@ -13,7 +13,7 @@ import { startNode } from '../helpers/processes.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { seedWorkspace, testApp } from '../helpers/test-app.ts';
 
-// Every scenario of the suite that asks nothing which Planwright does not offer: no resources, prompts, sampling, elicitation,
+// Every scenario of the suite that asks nothing which Planwright does not offer: no resources, prompts of the suite’s own names, sampling, elicitation,
 // tasks, logging or header parameters, and no content but text.
 const SCENARIOS = {
   '2025-06-18': [
