@@ -14,7 +14,7 @@ import { stageNamed } from '../stages/index.ts';
 import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
 import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
-import { packIndexFaults } from './pack-index-faults.ts';
+import { packIndexFaults, promptWordsFaults } from './pack-index-faults.ts';
 import type { FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
 import type { Submitted } from './submitted.ts';
 
@@ -144,7 +144,10 @@ function partRead(state: PlanState, draft: HostDraft, kind: HostPartKind, data: 
     ? ((draft as FeaturesDraft).index?.features ?? []).map(({ id }) => id)
     : ((draft as PackDraft).index?.prompts ?? []).map(({ name }) => name);
   const names = isFeatures ? slice.features.map(({ id }) => id) : slice.prompts.map(({ name }) => name);
-  return orFaults(sliceFaults(names, known, isFeatures ? 'features' : 'prompts', slice), {
+  const faults = sliceFaults(names, known, isFeatures ? 'features' : 'prompts', slice);
+  const { index } = draft as PackDraft;
+  const tooLong = faults.length > 0 || isFeatures || !index ? [] : promptWordsFaults(state, index, slice);
+  return orFaults([...faults, ...tooLong], {
     ...draft,
     // What is written again takes the place of what was there.
     slices: [parsed.data, ...slices],

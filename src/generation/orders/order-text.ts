@@ -159,17 +159,27 @@ const indexSection = ({ prompts }: PackIndex): Section => ({
 const sectionsTold = (sections: readonly Section[]): string =>
   sections.map(({ name, lines }) => `${name}:\n${lines.join('\n')}`).join('\n');
 
-/** The sections with the longest cut until all of them fit; what is cut can be read. */
+/** The sections, the long ones cut to one length where not all of them fit; what is cut can be read. */
 function fitted(sections: readonly Section[], room: number, plan: string): Section[] {
-  const all = sections.map((section) => ({ ...section }));
-  for (let excess = sectionsTold(all).length - room; excess > 0; excess = sectionsTold(all).length - room) {
-    const longest = all.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));
-    const rest = `… read_plan { plan: "${plan}", artifact: "${longest.from}" } has the rest`;
-    const shorter = cutLines(longest.lines, lengthOf(longest) - excess - rest.length - 2);
-    if (lengthOf({ lines: [...shorter, rest] }) >= lengthOf(longest)) break;
-    longest.lines = [...shorter, rest];
+  const names = sections.reduce((sum, { name }) => sum + name.length + ':\n\n'.length, 0);
+  const most = evenShare(sections.map(lengthOf), room - names);
+  return sections.map((section) => {
+    if (lengthOf(section) <= most) return section;
+    const rest = `… read_plan { plan: "${plan}", artifact: "${section.from}" } has the rest`;
+    return { ...section, lines: [...cutLines(section.lines, most - rest.length - 1), rest] };
+  });
+}
+
+/** The length to which the longest must be cut so that all of them fit together. */
+function evenShare(lengths: readonly number[], room: number): number {
+  let left = Math.max(0, room);
+  const ascending = lengths.toSorted((one, other) => one - other);
+  for (const [at, length] of ascending.entries()) {
+    const share = Math.floor(left / (ascending.length - at));
+    if (length > share) return share;
+    left -= length;
   }
-  return all;
+  return Number.POSITIVE_INFINITY;
 }
 
 const lengthOf = ({ lines }: Pick<Section, 'lines'>): number => lines.join('\n').length;

@@ -7,7 +7,7 @@ it: plain words that could be read aloud to a person who is no engineer.
 
 const SUMMARY = `
 - summary: what to do in the coming week, what people get first and when, in whose hours, what each step decides, where
-  a sensible person would stop. A tenth of the hours stays free.
+  a sensible person would stop.
 `.trim();
 
 const FEATURES = `

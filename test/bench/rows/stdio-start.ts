@@ -28,7 +28,7 @@ function measure({ planwright, effort }: Bench, folder: string) {
     metrics: [{ name: 'spawnToList', unit: 'ms', better: 'lower', reach: 'ratio 0.60 or less to the bare SDK' }],
     ...SIZES[effort],
     sides: [
-      side('planwright, 9 tools', [planwright, 'stdio']),
+      side('planwright, 13 tools', [planwright, 'stdio']),
       side('bare SDK server, 1 tool', [peer('bare-sdk-server.mjs')]),
       side('dependency-free loop, 1 tool', [peer('json-rpc-loop.mjs')]),
     ],

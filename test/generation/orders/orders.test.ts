@@ -4,9 +4,9 @@ import { questionsOf } from '../../../src/generation/orders/consider-review.ts';
 import { HOST_PARTS } from '../../../src/generation/orders/host-part.ts';
 import { nextAsked } from '../../../src/generation/orders/next-asked.ts';
 import { ORDER_CHARS_MAX, orderText } from '../../../src/generation/orders/order-text.ts';
-import type { PlanState } from '../../../src/generation/orders/plan-state.ts';
+import type { Asked, PlanState } from '../../../src/generation/orders/plan-state.ts';
 import { SUBMITTED } from '../../../src/generation/orders/submitted.ts';
-import { ideaOf } from '../../helpers/answers/answers.ts';
+import { answersFor, brief, ideaOf } from '../../helpers/answers/answers.ts';
 import { hostAnswer, hostPlan } from '../../helpers/host/host-answers.ts';
 
 const ID = `plan_${'a'.repeat(32)}`;
@@ -67,6 +67,22 @@ describe('the orders of a plan', () => {
       expect(Object.keys(end.artifacts)).toHaveLength(5);
       expect(end.review).toMatchObject({ open: [], doubts: ['The first users may not come.'] });
     }
+  });
+
+  it('cut the long sections evenly, so that none is lost', () => {
+    const state = { ...emptyPlan(0), brief: brief(0), artifacts: answersFor(0) };
+    const long = (text: string) => `${text} ${'and more of it '.repeat(40)}`;
+    state.artifacts.features.features = state.artifacts.features.features.map((one) => ({
+      ...one,
+      name: long(one.name),
+    }));
+    state.artifacts.phases.phases = state.artifacts.phases.phases.map((one) => ({ ...one, name: long(one.name) }));
+    const asked: Asked = { kind: 'packIndex', write: [], left: [] };
+    const order = orderText({ state, asked, price: { left: 1, own: 1 }, mark: 'a1b2c3', today: '2026-11-29' });
+    expect(order.length).toBeLessThanOrEqual(ORDER_CHARS_MAX);
+    const [, ...sections] = order.split(/^(?:features|phases|stack):$/m).map((section) => section.length);
+    const [features = 0, phases = 0] = sections;
+    expect(Math.min(features, phases)).toBeGreaterThan(1_000);
   });
 
   it('are at most 16, in one sequence', () => {

@@ -155,6 +155,24 @@ it.each([
   await expect(failing).rejects.toThrow(message);
 });
 
+it('says at once which prompt is too long, and not when all of them are there', async () => {
+  await using app = await testApp();
+  const door = appDoor(app, await newCaller(app, { credits: 100, tier: 'starter' }));
+  const said: string[] = [];
+  const submit: typeof door.submit = async (submitting) => {
+    const { prompts } = Object(submitting.data) as { prompts?: { name: string; steps?: string[] }[] };
+    const [first] = prompts ?? [];
+    if (first?.steps === undefined || said.length > 0) return door.submit(submitting);
+    const long = { ...first, steps: [...first.steps, 'x'.repeat(3_000)] };
+    const data = { ...Object(submitting.data), prompts: [long, ...(prompts ?? []).slice(1)] };
+    const { verdict } = await door.submit({ ...submitting, data });
+    said.push(...verdict.faults);
+    return door.submit(submitting);
+  };
+  await host({ ...door, submit }, ideaOf(6), hostPlan(6));
+  expect(said).toEqual([expect.stringMatching(/^You wrote 3,\d+ characters in the prompt ".+" and may write 3,000/)]);
+});
+
 it('keeps the draft when a patch is for an older one, and tells the hash of what is there', async () => {
   await using app = await testApp();
   const door = appDoor(app, await newCaller(app));
