@@ -9,7 +9,7 @@ const CUT =
 
 /** What a feature is, how urgent, how large, and for whom. */
 export const INDEX = `
-- summary: the first release, what follows, what is out.
+- summary: first release, what follows, what is out. No hours.
 - id: F1, F2, … name: unique whatever the letter case. description: what people can do, and the rule that makes it
   right.
 - priority: P0 for the first release, at least one: what fits of what the idea asks for, and its protection. P0
@@ -49,7 +49,7 @@ export const SAME_NAME = `
 const DETAILS = `
 - screens: shows lists stored fields ("Bed.name"), each in the reads of some operation, and computed ones by their name
   in a response. states: the words for empty, loading, refused, failed.
-- criteria: "Given …, when …, then …", with a number or what is seen. The program numbers them F1.1, F1.2, …
+- criteria: "Given …, when …, then …", with a number or what is seen. The program numbers them F1.1, …
   - uses: exact names of operations, screens, nodes (at least one of these), fields ("Bed.state"), limits, test data.
     Operations and screens are of this feature, or of one built no later.
   - demands: [] cites those of the feature; a list replaces them.

@@ -9,7 +9,7 @@ const { small: SMALL, normal: NORMAL } = CEILINGS;
 export const SKELETON_TASK = `
 # Your task: the skeleton
 Others fill it in side by side; they see idea, brief and this, not each other. What two parts must agree on
-stands here. Decide first what not to build: what a bought product, a sheet or a phone call does for now.
+stands here. Decide first what not to build: what a bought product, a sheet or a call does for now.
 Ceilings: ${SMALL.entities} entities, ${SMALL.features} features, ${SMALL.operations} operations for size small; ${NORMAL.entities}, ${NORMAL.features} and ${NORMAL.operations} for normal.
 
 ${NODES}
