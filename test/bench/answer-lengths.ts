@@ -51,3 +51,33 @@ export const PART_LENGTHS = {
     review: [21_436],
   },
 } as const;
+
+/** The same for two plans that a host has written through orders, and the sizes of all orders together. */
+export const HOST_LENGTHS = {
+  'a food bank, size small': {
+    orders: 137_862,
+    brief: [11_684],
+    architecture: [11_616, 2_604],
+    featureIndex: [7_587],
+    featureDetails: [10_995, 7_804, 10_640, 6_426],
+    phases: [6_741],
+    packIndex: [4_216],
+    promptWords: [10_766, 9_900, 10_290, 2_300],
+    research: [6_715],
+    patch: [321],
+    review: [6_396],
+  },
+  'a language school, size small': {
+    orders: 114_100,
+    brief: [11_955],
+    architecture: [15_028],
+    featureIndex: [8_562],
+    featureDetails: [17_971, 13_717, 8_229],
+    phases: [8_249],
+    packIndex: [3_891],
+    promptWords: [13_979, 13_014, 10_424],
+    research: [6_226],
+    patch: [3_232, 1_157, 332],
+    review: [9_060],
+  },
+} as const;
