@@ -65,11 +65,17 @@ function applied(plan: Finished, owes: readonly string[], { verdicts }: Review) 
     const canPatch = verdict.patches.length > 0 && REVIEWED.every((name) => plan.written[name] !== undefined);
     const patched = canPatch ? applyPatches({ plan: next, patches: verdict.patches }) : undefined;
     if (patched) mended.push(id);
-    else open.push({ id, note: verdict.note || 'It does not hold.' });
+    else open.push({ id, note: noteOf(verdict) });
     next = patched ?? next;
   }
   return { next, mended, open };
 }
+
+const noteOf = ({ note, patches }: Review['verdicts'][number]): string =>
+  [
+    note || 'It does not hold.',
+    ...(patches.length > 0 ? ['Its patches did not fit the plan, or broke it, and were left out.'] : []),
+  ].join(' ');
 
 function finished({ plan, brief, artifacts, written }: PlanState): Finished | undefined {
   if (!brief || !ARTIFACT_NAMES.every((name) => artifacts[name] !== undefined)) return undefined;

@@ -15,7 +15,7 @@ import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
 import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
 import { packIndexFaults, promptWordsFaults } from './pack-index-faults.ts';
-import type { FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
+import type { FeaturesDraft, HostDraft, PackDraft, PlanState, Refused } from './plan-state.ts';
 import type { Submitted } from './submitted.ts';
 
 /** What a host sends: an answer to the order, or a patch of its last answer. */
@@ -25,6 +25,8 @@ export interface Submission {
   patch?: unknown;
   /** Hash of what the patch was written for. */
   base?: string | undefined;
+  /** By which the same submission is known. */
+  hash?: string;
 }
 
 /** What a submission comes to. A draft is kept either way. */
@@ -48,25 +50,40 @@ export function consider(state: PlanState, submission: Submission): Considered {
   const draft = state.drafts[artifact] ?? {};
   if (submission.patch !== undefined) {
     const patched = patchedIn(draft, submission);
-    return 'fault' in patched ? refusal(draft, draft.refused, [patched.fault]) : read(state, artifact, draft, patched);
+    if ('fault' in patched) return refusal(draft, draft.refused, [patched.fault]);
+    const result = read(state, artifact, draft, patched);
+    // What holds, and waits for credits, is not lost to a patch that breaks it.
+    return draft.refused?.unpaid && result.status === 'refused' ? { ...result, draft } : result;
   }
-  if (draft.refused?.isUnpaid) return read(state, artifact, draft, draft.refused);
+  if (draft.refused?.unpaid && paysFor(draft.refused, submission)) return read(state, artifact, draft, draft.refused);
   if (!isObject(submission.data))
     throw new AppError('invalid_request', `data: send one JSON object of the order's shape.`);
   const { more, ...data } = submission.data;
-  if (draft.refused?.kind === 'whole') return read(state, artifact, draft, { kind: 'whole', data });
+  if (draft.refused?.kind === 'whole' && asked.kind !== artifact) throw isJoined(artifact);
   const fields = { ...draft.fields, ...data };
   const later = fieldsToFollow(asked.kind, more, fields);
   if (later.length > 0) return { status: 'kept', draft: { ...draft, fields } };
   return read(state, artifact, draft, { kind: asked.kind, data: fields });
 }
 
+/** The same again, or a word for it in a chat that has not seen it. */
+const paysFor = ({ unpaid }: Refused, { hash, data }: Submission): boolean =>
+  unpaid === hash || (isObject(data) && data.again === true && Object.keys(data).length === 1);
+
+const isJoined = (artifact: Submitted): AppError =>
+  new AppError(
+    'invalid_request',
+    `All parts of ${artifact} are there and joined: send a patch of what was refused, with its base (plan_next tells both), not a part again. What you wrote is kept.`,
+  );
+
 function notAsked(artifact: Submitted, state: PlanState): AppError {
   const asked = nextAsked(state);
-  const wanted = asked ? `asks for ${HOST_PARTS[asked.kind].artifact}` : 'has everything';
+  const wanted = asked
+    ? `asks for ${HOST_PARTS[asked.kind].artifact}, not for ${artifact}`
+    : `is complete and asks for nothing, so not for ${artifact}`;
   return new AppError(
     'conflict',
-    `The plan ${wanted}, not for ${artifact}. Get its order again: plan_next { plan: "${state.plan.id}" }. Nothing was charged.`,
+    `The plan ${wanted}. Get its order again: plan_next { plan: "${state.plan.id}" }. Nothing was charged.`,
   );
 }
 

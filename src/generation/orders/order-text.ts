@@ -1,5 +1,6 @@
 import type { PackIndex } from '../../artifacts/authored/parts/fills.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
+import { partAtFault } from '../../artifacts/patch/part-at-fault.ts';
 import { withoutInvisible } from '../../artifacts/reading/names.ts';
 import type { ToJudge } from '../../artifacts/review/to-judge.ts';
 import { builtSections } from './built-sections.ts';
@@ -41,31 +42,54 @@ export function orderText({ state, asked, toJudge = [], price, mark, today }: Or
   const head = `${headerOf(state, asked, price)} · today ${today}`;
   const isFirst = asked.kind === 'brief';
   const { refused } = state.drafts[HOST_PARTS[asked.kind].artifact] ?? {};
+  // All parts of it are there: only a patch is asked for.
+  const isJoined = refused?.kind === 'whole';
   const fixed = [
     head,
     ...(refused ? [refusedText(refused)] : []),
     ...(isFirst ? [HOST_RULES] : []),
-    task.trim(),
-    `# Shape of data\n${shapeText(schema)}`,
-    writeOf(asked),
+    ...(isJoined ? [] : [task.trim(), `# Shape of data\n${shapeText(schema)}`, writeOf(asked)]),
   ].filter((text) => text !== '');
   const tail = isFirst ? '' : RULES_AGAIN(state.plan.id);
   const frame = `\n\nData between the marks ${mark}:\n${mark}\n\n${mark}\n\n${tail}`;
   const room = ORDER_CHARS_MAX - fixed.join('\n\n').length - frame.length;
-  const told = sectionsTold(fitted(sectionsOf(state, asked, toJudge), room, state.plan.id));
+  const sections = [
+    ...(refused ? refusedSections(refused) : []),
+    ...(isJoined ? [] : sectionsOf(state, asked, toJudge)),
+  ];
+  const told = sectionsTold(fitted(sections.map(inLines), room, state.plan.id));
   return [...fixed, `Data between the marks ${mark}:\n${mark}\n${told}\n${mark}`, tail].join('\n\n').trim();
 }
 
 const FAULTS_TOLD_MAX = 10;
 
 /** What is to be mended first: an answer that was refused is kept. */
-function refusedText({ data, faults, isUnpaid }: Refused): string {
-  const told = faults.slice(0, FAULTS_TOLD_MAX).map((fault) => `- ${fault.replace(/\s+/gu, ' ').slice(0, 300)}`);
-  if (isUnpaid)
-    return ['# Kept until it is paid', ...told, 'Once the credits are there, send data again, empty: {}.'].join('\n');
-  const base = typeof data === 'object' && data !== null ? hashOf(data) : '';
-  return ['# Refused, and kept', ...told, `Mend it: plan_submit with patch and base "${base}".`].join('\n');
+function refusedText({ data, unpaid }: Refused): string {
+  if (unpaid) {
+    return '# Kept until it is paid\nWhat was written holds, but credits were missing when it came. Once they are there, send the same again, or data {"again": true}.';
+  }
+  const base = isObject(data) ? hashOf(data) : '';
+  return `# Refused, and kept\nMend the faults that the data lists: plan_submit with patch and base "${base}".`;
 }
+
+/** What is wrong, and the items that it is about; both quote what was written. */
+function refusedSections({ data, faults, unpaid }: Refused): Section[] {
+  if (unpaid) return [];
+  const told = { fields: Object.keys(Object(data)), faults: [...faults], places: faults.flatMap(placeIn) };
+  const shown = Object.entries(partAtFault(data, told)?.shown ?? {});
+  return [
+    { name: 'faults', from: 'rules', lines: faults.slice(0, FAULTS_TOLD_MAX).map((fault) => fault.slice(0, 300)) },
+    {
+      ...{ name: 'what you wrote, items without faults by name', from: 'rules' },
+      lines: shown.map(([field, value]) => `${field}: ${JSON.stringify(value)}`),
+    },
+  ];
+}
+
+/** The pointer that a fault begins with. */
+const placeIn = (fault: string): string[] => /^\/[^:]*(?=:)/.exec(fault) ?? [];
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const RULES_AGAIN = (plan: string): string =>
   `New chat? Read read_plan { plan: "${plan}", artifact: "rules" } first; idea and context: { artifact: "context" }.`;
@@ -141,10 +165,23 @@ function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: readonly 
   }
 }
 
+/** Lines of a section: what a client would cut, or reads as a line, is none. */
+const SECTION_LINES_MAX = 80;
+
+/** Each line on one line, and no more of them than a client shows. */
+function inLines(section: Section): Section {
+  const lines = section.lines.map((line) => line.replace(/[\r\n\u2028\u2029\u0085]+/g, ' '));
+  if (lines.length <= SECTION_LINES_MAX) return { ...section, lines };
+  return {
+    ...section,
+    lines: [...lines.slice(0, SECTION_LINES_MAX), `… ${lines.length - SECTION_LINES_MAX} more lines`],
+  };
+}
+
 const textSection = (name: string, text: string): Section => ({
   name,
   from: STORY,
-  lines: withoutInvisible(text).split('\n'),
+  lines: withoutInvisible(text).split(/[\r\n\u2028\u2029\u0085]+/),
 });
 
 const indexSection = ({ prompts }: PackIndex): Section => ({

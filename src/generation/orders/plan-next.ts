@@ -10,6 +10,7 @@ import type { PlanRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
 import { loadState } from './load-state.ts';
 import { type Order, orderOf } from './order-of.ts';
+import type { PlanState } from './plan-state.ts';
 
 export interface PlanCalled {
   idea?: string | undefined;
@@ -72,12 +73,23 @@ async function answer(
   await app.store.write(async (tx) => {
     await lockPlans(tx, app, caller.workspace.id);
     const { state } = await loadState(tx, app, plan);
+    requireNothingWritten(state);
     const next = answered(state.brief, answers);
     if (hashOf(next) === hashOf(state.brief ?? {})) return;
     const author = { engine: HOST, model: null, keyId: caller.key?.id ?? null };
     const version = { ...writtenVersion('brief', next), basedOn: [], author, runId: null };
     await recordVersion(tx, plan.id, version, { moves: true, now: app.clock.now() });
   });
+}
+
+/** What rests on the brief's answers would have to be written anew. */
+function requireNothingWritten({ artifacts, plan }: PlanState): void {
+  const written = Object.keys(artifacts);
+  if (written.length === 0) return;
+  throw new AppError(
+    'conflict',
+    `answers: ${quoteList(written)} of the plan ${plan.id} rest on the answers that its brief took. Answer before the architecture is written, or open another plan whose context says it. Nothing was changed.`,
+  );
 }
 
 function answered(brief: Brief | undefined, answers: Readonly<Record<string, string>>): Brief {

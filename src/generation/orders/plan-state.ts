@@ -19,8 +19,8 @@ export interface Refused {
   kind: HostPartKind | 'whole';
   data: unknown;
   faults: string[];
-  /** It holds, but the credits for it were missing: the same submission, sent again, pays. */
-  isUnpaid?: true;
+  /** It holds, but the credits for it were missing: the submission of this hash, sent again, pays. */
+  unpaid?: string;
 }
 
 export type FeaturesDraft = HostDraft<FeatureIndex, FeatureSlice>;

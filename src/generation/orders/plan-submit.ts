@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { AppError } from '../../errors.ts';
 import { deleteDraft, putDraft } from '../../plans/drafts.ts';
 import { lockPlans, requirePlan } from '../../plans/find-plan.ts';
@@ -11,7 +12,7 @@ import { acceptArtifact, acceptReview } from './accept.ts';
 import type { Considered, Submission } from './consider.ts';
 import { loadState } from './load-state.ts';
 import { type Order, orderOf } from './order-of.ts';
-import type { HostDraft } from './plan-state.ts';
+import type { HostDraft, PlanState } from './plan-state.ts';
 import type { Submitted } from './submitted.ts';
 
 /** Characters of JSON that a submission may have. */
@@ -71,9 +72,15 @@ export async function planSubmit(app: App, caller: Caller, submitting: Submittin
   return { planId, verdict, replayed, order: await orderOf(app, state, { owner: workspaceId, signal: caller.signal }) };
 }
 
-function requireSize({ data, patch }: Submission): void {
+function requireSize({ data, patch, base }: Submission): void {
   if ((data === undefined) === (patch === undefined)) {
     throw new AppError('invalid_request', 'Send data, or after a refusal patch: one of the two.');
+  }
+  if (patch !== undefined && base === undefined) {
+    throw new AppError(
+      'invalid_request',
+      'base is required with patch: the hash that the refusal told, or plan_next tells again. Nothing was charged.',
+    );
   }
   const chars = JSON.stringify(data ?? patch).length;
   if (data === undefined || chars <= SUBMISSION_CHARS_MAX) return;
@@ -92,10 +99,10 @@ interface Work {
 async function judgeAndStore(app: App, caller: Caller, work: Work): Promise<{ verdict: Verdict; replayed: boolean }> {
   const { plan, submission, hash } = work;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
-    const known = await knownVerdict(app, plan.id, hash);
-    if (known) return { verdict: known, replayed: true };
     const loaded = await loadState(app.store.db, app, await requirePlan(app.store.db, caller.workspace.id, plan.id));
-    const job = { state: loaded.state, submission };
+    const known = await knownVerdict(app, plan.id, hash);
+    if (known && stillHolds(known, loaded.state)) return { verdict: known, replayed: true };
+    const job = { state: loaded.state, submission: { ...submission, hash } };
     const options = { owner: caller.workspace.id, signal: caller.signal };
     // The job of that name gives it.
     const considered = (await app.workers.run('consider', job, options)) as Considered;
@@ -122,6 +129,13 @@ async function knownVerdict(app: App, planId: string, hash: string): Promise<Ver
   return row && { ...(JSON.parse(row.verdict) as Verdict), creditsCharged: 0 };
 }
 
+/** A refusal is told again while what it refused is what a patch would apply to, and a review while there was no other. */
+function stillHolds({ status, artifact, base }: Verdict, { drafts, review }: PlanState): boolean {
+  if (status === 'accepted') return artifact !== 'review' || review !== undefined;
+  const refused = drafts[artifact]?.refused?.data;
+  return typeof refused === 'object' && refused !== null && hashOf(refused) === base;
+}
+
 interface ToStore extends Work {
   considered: Considered;
   mark: string;
@@ -145,24 +159,27 @@ async function store(tx: Tx, app: App, caller: Caller, work: ToStore): Promise<V
   await tx
     .insertInto('plan_submissions')
     .values({ plan_id: plan.id, hash, verdict: JSON.stringify(verdict), created_at: now })
+    .onConflict((on) =>
+      on.columns(['plan_id', 'hash']).doUpdateSet({ verdict: JSON.stringify(verdict), created_at: now }),
+    )
     .execute();
   await tx.updateTable('plans').set({ updated_at: now }).where('id', '=', plan.id).execute();
   return verdict;
 }
 
 /** Where only the credits are missing, what was written is kept until they are there. */
-async function keepUnpaid(app: App, { plan, submission, considered }: ToStore, error: unknown): Promise<never> {
+async function keepUnpaid(app: App, { plan, submission, considered, hash }: ToStore, error: unknown): Promise<never> {
   if (!(error instanceof AppError) || error.code !== 'insufficient_credits' || considered.status !== 'accepted')
     throw error;
   const { artifact } = submission;
-  const faults = [error.message];
-  const draft: HostDraft = { refused: { kind: 'whole', data: considered.written, faults, isUnpaid: true } };
+  const faults = ['Credits were missing when it came.'];
+  const draft: HostDraft = { refused: { kind: 'whole', data: considered.written, faults, unpaid: hash } };
   await app.store.write((tx) =>
     putDraft(tx, app, { id: plan.id, workspaceId: plan.workspace_id }, { artifact, baseHash: null, data: draft }),
   );
   throw new AppError(
     'insufficient_credits',
-    `${error.message} The ${artifact} holds and is kept: once the credits are there, send the same again.`,
+    `${error.message} What you wrote of ${artifact} holds and is kept: once the credits are there, send the same again, or data {"again": true}.`,
   );
 }
 

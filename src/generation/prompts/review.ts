@@ -37,5 +37,5 @@ export const REVIEW_TASK = reviewTask(
 
 /** The same for an author who can read the parts again. */
 export const REVIEW_OF_OWN_TASK = reviewTask(
-  'toJudge lists what no program can decide. Read again what you no longer have: read_plan { plan, item: "F3" }.',
+  'toJudge lists what no program can decide. Read again what you no longer have: read_plan { plan, artifact: "features", item: "F3" }.',
 );

@@ -85,6 +85,22 @@ describe('the orders of a plan', () => {
     expect(Math.min(features, phases)).toBeGreaterThan(1_000);
   });
 
+  it('have no more lines than a client shows, whatever breaks are in the words', () => {
+    const broken = 'a\nb\u2028c\r\n'.repeat(300);
+    const asked: Asked = { kind: 'architecture', write: [], left: [] };
+    const { people, ...rest } = brief(0);
+    const state = { ...emptyPlan(0), brief: { ...rest, people: people.map((one) => ({ ...one, does: broken })) } };
+    const told = { price: { left: 1, own: 1 }, mark: 'a1b2c3', today: '2026-11-29' };
+    const orders = [
+      orderText({ state, asked, ...told }),
+      orderText({
+        ...{ state: { ...state, plan: { ...state.plan, context: broken } }, ...told },
+        asked: { kind: 'brief', write: [], left: [] },
+      }),
+    ];
+    for (const order of orders) expect(order.split(/[\n\u2028\u2029]/).length).toBeLessThanOrEqual(250);
+  });
+
   it('are at most 16, in one sequence', () => {
     for (const { orders } of runs) {
       expect(orders.length).toBeLessThanOrEqual(16);

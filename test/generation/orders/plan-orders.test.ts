@@ -1,12 +1,15 @@
-import { expect, it } from 'vitest';
-import { readPlan } from '../../../src/plans/read-plan.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readArtifact, readPlan } from '../../../src/plans/read-plan.ts';
 import { ideaOf } from '../../helpers/answers/answers.ts';
 import { creditsOf, newCaller } from '../../helpers/callers.ts';
 import { appDoor, host } from '../../helpers/host/host.ts';
-import { hostAnswer, hostPlan } from '../../helpers/host/host-answers.ts';
+import { hostAnswer, hostPlan, readOrder } from '../../helpers/host/host-answers.ts';
 import { mistakesOf } from '../../helpers/host/mistakes.ts';
 import { onEveryStore, type StoreKind } from '../../helpers/stores.ts';
 import { type TestApp, testApp } from '../../helpers/test-app.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are changed at places that their schema has.
+type Loose = any;
 
 /** An App, a caller with so many credits, and the door to plans. */
 async function opened(kind: StoreKind, credits = 100) {
@@ -145,7 +148,8 @@ it.each([
   ['neither data nor patch', { artifact: 'brief' }, 'invalid_request', /one of the two/],
   ['a list in place of an object', { artifact: 'brief', data: [] }, 'invalid_request', /one JSON object/],
   ['2 MB', { artifact: 'brief', data: { product: 'x'.repeat(2_000_000) } }, 'invalid_request', /may have 24000/],
-  ['a patch of nothing', { artifact: 'brief', patch: [] }, 'invalid_request', /nothing was refused/],
+  ['a patch of nothing', { artifact: 'brief', patch: [], base: 'f' }, 'invalid_request', /nothing was refused/],
+  ['a patch without its base', { artifact: 'brief', patch: [] }, 'invalid_request', /base is required/],
 ] as const)('says what to do about %s', async (_, submission, code, message) => {
   await using app = await testApp();
   const door = appDoor(app, await newCaller(app));
@@ -187,6 +191,75 @@ it('keeps the draft when a patch is for an older one, and tells the hash of what
   expect((await door.next({ plan: planId })).order.text).toContain(`base "${refused.verdict.base}"`);
   const mended = await door.submit({ plan: planId, artifact: 'brief', patch, base: refused.verdict.base });
   expect(mended.verdict).toMatchObject({ status: 'accepted', complete: true });
+});
+
+describe('what was refused', () => {
+  const submitAll = async (mistake: (data: Loose, kind: string) => void) => {
+    const app = await testApp();
+    onTestFinished(() => app[Symbol.asyncDispose]());
+    const door = appDoor(app, await newCaller(app, { credits: 100, tier: 'starter' }));
+    const plan = hostPlan(3);
+    let { planId, order } = await door.next({ idea: ideaOf(3) });
+    for (;;) {
+      const data: Loose = structuredClone(hostAnswer(plan, order.text));
+      mistake(data, readOrder(order.text).kind);
+      const submission = { plan: planId, artifact: order.artifact ?? 'brief', data };
+      const { verdict, order: next } = await door.submit(submission);
+      if (verdict.status === 'refused') return { door, planId, submission, verdict };
+      if (next) order = next;
+    }
+  };
+
+  it('once all parts are joined takes patches alone, shows them what is wrong, and loses no part', async () => {
+    let isWrong = false;
+    const { door, planId, submission, verdict } = await submitAll((data, kind) => {
+      if (kind === 'featureDetails' && !isWrong) data.features[0].criteria[0].uses.push('POST /nowhere');
+      isWrong ||= kind === 'featureDetails';
+    });
+    const { text } = (await door.next({ plan: planId })).order;
+    expect(text).toContain(`base "${verdict.base}"`);
+    expect(text).toContain('POST /nowhere');
+    expect(text).not.toContain('# Shape of data');
+    await expect(door.submit(submission)).resolves.toMatchObject({ replayed: true });
+    const again = { ...submission, data: { ...submission.data, adds: {} } };
+    await expect(door.submit(again)).rejects.toThrow(/All parts of features are there and joined/);
+    const [pointer = ''] = /^\/features\/[^:]+/.exec(verdict.faults[0] ?? '') ?? [];
+    const patch = [{ op: 'remove', path: pointer }];
+    const mended = await door.submit({ plan: planId, artifact: 'features', patch, base: verdict.base });
+    expect(mended.verdict).toMatchObject({ status: 'accepted', complete: true });
+  });
+
+  it('is judged again where another draft has come between', async () => {
+    const { door, planId, submission, verdict } = await submitAll((data, kind) => {
+      if (kind === 'brief') data.product = '';
+    });
+    const other = { ...submission, data: { product: 'junk' } };
+    expect((await door.submit(other)).verdict.base).not.toBe(verdict.base);
+    const again = await door.submit(submission);
+    expect(again).toMatchObject({ replayed: false, verdict: { base: verdict.base } });
+    const patch = [{ op: 'replace', path: '/product', value: 'A diary for growers.' }];
+    const mended = await door.submit({ plan: planId, artifact: 'brief', patch, base: verdict.base });
+    expect(mended.verdict.complete).toBe(true);
+  });
+});
+
+it('charges what was sent and no other text, and a word pays for what is kept', async () => {
+  await using app = await testApp();
+  const caller = await newCaller(app, { credits: 3, tier: 'starter' });
+  const door = appDoor(app, caller);
+  const plan = hostPlan(2);
+  const { planId, order } = await door.next({ idea: ideaOf(2) });
+  const next = await door.submit({ plan: planId, artifact: 'brief', data: hostAnswer(plan, order.text) });
+  const data = hostAnswer(plan, next.order?.text ?? '');
+  const sent = (summary: string) =>
+    door.submit({ plan: planId, artifact: 'architecture', data: { ...data, summary: `${data.summary} ${summary}` } });
+  await expect(sent('First.')).rejects.toMatchObject({ code: 'insufficient_credits' });
+  await expect(sent('Second.')).rejects.toMatchObject({ code: 'insufficient_credits' });
+  await app.ledger.grant({ workspaceId: caller.workspace.id, amount: 10, reason: 'test' });
+  const again = await door.submit({ plan: planId, artifact: 'architecture', data: { again: true } });
+  expect(again.verdict).toMatchObject({ complete: true, creditsCharged: 4 });
+  const { data: kept } = await readArtifact(app, caller.workspace.id, { planId, artifact: 'architecture', full: true });
+  expect(kept.summary).toContain('Second.');
 });
 
 it('of another workspace is not found', async () => {
