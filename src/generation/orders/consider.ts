@@ -1,7 +1,7 @@
 import type { PartialArtifacts } from '../../artifacts/artifacts.ts';
 import type { PackIndex, PromptSlice } from '../../artifacts/authored/parts/fills.ts';
 import { joinFeatures, joinPromptPack } from '../../artifacts/authored/parts/join.ts';
-import { type FeatureIndex, featureIndexFaults } from '../../artifacts/authored/parts/skeleton.ts';
+import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
 import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
@@ -12,6 +12,7 @@ import { judge } from '../judge.ts';
 import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
 import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
+import { indexFaults } from './feature-index-faults.ts';
 import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
 import { packIndexFaults, promptWordsFaults } from './pack-index-faults.ts';
@@ -148,8 +149,7 @@ function partRead(state: PlanState, draft: HostDraft, kind: HostPartKind, data: 
   const slices = draft.slices ?? [];
   if (kind === 'featureIndex') {
     const index = parsed.data as FeatureIndex;
-    const guards = state.artifacts.architecture?.guards ?? [];
-    return orFaults(featureIndexFaults({ features: index.features, guards }, state.brief), { ...draft, index });
+    return orFaults(indexFaults(state, index), { ...draft, index });
   }
   if (kind === 'packIndex') {
     const index = parsed.data as PackIndex;

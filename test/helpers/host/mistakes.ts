@@ -54,6 +54,16 @@ export const MISTAKES: Record<string, readonly Mistake[]> = {
   ],
   featureIndex: [
     {
+      what: 'a demand that the brief does not have',
+      names: /D99/,
+      change: (answer) => {
+        answer.features[0].demands.push('D99');
+      },
+      patch: (meant) => ({
+        patch: [{ op: 'remove', path: `/features/F1/demands/${meant.features[0].demands.length}` }],
+      }),
+    },
+    {
       what: 'a demand that is lost',
       names: /has the demand D\d+/,
       change: (answer) => {
