@@ -21,7 +21,9 @@ describe.each(listed)('the tool $name', (tool) => {
     const properties = Object.values({ ...(tool.inputSchema.properties ?? {}) }) as { description?: string }[];
     for (const property of properties) expect(property.description).toBeTruthy();
     expect(tool.inputSchema.additionalProperties).toBe(false);
-    expect(JSON.stringify(tool.inputSchema), 'no schema that takes anything').not.toContain('"additionalProperties":{}');
+    expect(JSON.stringify(tool.inputSchema), 'no schema that takes anything').not.toContain(
+      '"additionalProperties":{}',
+    );
   });
 
   it('says all four hints', () => {

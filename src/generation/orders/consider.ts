@@ -49,14 +49,17 @@ export function consider(state: PlanState, submission: Submission): Considered {
   const asked = nextAsked(state);
   if (asked === undefined || HOST_PARTS[asked.kind].artifact !== artifact) throw notAsked(artifact, state);
   const draft = state.drafts[artifact] ?? {};
+  if (draft.refused?.unpaid) {
+    if (paysFor(draft.refused, submission)) return read(state, artifact, draft, draft.refused);
+    throw isUnpaid(artifact);
+  }
+  if (isAgain(submission.data)) throw new AppError('invalid_request', `Nothing of ${artifact} waits for credits.`);
   if (submission.patch !== undefined) {
     const patched = patchedIn(draft, submission);
-    if ('fault' in patched) return refusal(draft, draft.refused, [patched.fault]);
-    const result = read(state, artifact, draft, patched);
-    // What holds, and waits for credits, is not lost to a patch that breaks it.
-    return draft.refused?.unpaid && result.status === 'refused' ? { ...result, draft } : result;
+    // A patch that cannot be applied leaves the draft as it is, with what is wrong with it.
+    if ('fault' in patched) return { status: 'refused', draft, faults: [patched.fault], base: baseOf(draft.refused) };
+    return read(state, artifact, draft, patched);
   }
-  if (draft.refused?.unpaid && paysFor(draft.refused, submission)) return read(state, artifact, draft, draft.refused);
   if (!isObject(submission.data))
     throw new AppError('invalid_request', `data: send one JSON object of the order's shape.`);
   const { more, ...data } = submission.data;
@@ -68,8 +71,15 @@ export function consider(state: PlanState, submission: Submission): Considered {
 }
 
 /** The same again, or a word for it in a chat that has not seen it. */
-const paysFor = ({ unpaid }: Refused, { hash, data }: Submission): boolean =>
-  unpaid === hash || (isObject(data) && data.again === true && Object.keys(data).length === 1);
+const paysFor = ({ unpaid }: Refused, { hash, data }: Submission): boolean => unpaid === hash || isAgain(data);
+
+const isAgain = (data: unknown): boolean => isObject(data) && data.again === true && Object.keys(data).length === 1;
+
+const isUnpaid = (artifact: Submitted): AppError =>
+  new AppError(
+    'conflict',
+    `The ${artifact} that you wrote holds, is kept and waits for its credits: once they are there, send the same again, or data {"again": true}. Nothing else of it is taken before.`,
+  );
 
 const isJoined = (artifact: Submitted): AppError =>
   new AppError(
@@ -126,12 +136,12 @@ function read(
     case 'packIndex':
     case 'promptWords': {
       const part = partRead(state, clean, kind, data);
-      if ('faults' in part) return refusal(clean, answer, part.faults);
+      if ('faults' in part) return refusal({ ...clean, ...keptFields(draft) }, answer, part.faults);
       if (nextAskedOf(state, artifact, part.draft) !== undefined) return { status: 'kept', draft: part.draft };
       return judged(state, artifact, part.draft, { kind: 'whole', data: joined(state, artifact, part.draft) });
     }
     default:
-      return judged(state, artifact, clean, answer);
+      return judged(state, artifact, { ...clean, ...keptFields(draft) }, answer);
   }
 }
 
@@ -140,6 +150,9 @@ function nextAskedOf(state: PlanState, artifact: Submitted, draft: HostDraft): s
   const next = nextAsked({ ...state, drafts: { ...state.drafts, [artifact]: draft } });
   return next?.write[0];
 }
+
+/** What came before in parts stays: its author may send the last part again. */
+const keptFields = ({ fields }: HostDraft): Pick<HostDraft, 'fields'> => (fields ? { fields } : {});
 
 type PartRead = { draft: HostDraft } | { faults: string[] };
 
@@ -220,9 +233,11 @@ function judged(
 function refusal(draft: HostDraft, refused: { kind: ReadAs; data: unknown } | undefined, faults: string[]): Considered {
   if (!refused) return { status: 'refused', draft, faults, base: undefined };
   const { kind, data } = refused;
-  const base = isObject(data) ? hashOf(data) : undefined;
-  return { status: 'refused', draft: { ...draft, refused: { kind, data, faults } }, faults, base };
+  return { status: 'refused', draft: { ...draft, refused: { kind, data, faults } }, faults, base: baseOf(refused) };
 }
+
+const baseOf = (refused: { data: unknown } | undefined): string | undefined =>
+  isObject(refused?.data) ? hashOf(refused.data) : undefined;
 
 /** What prompts rely on is told once. */
 const wasToldOf = (draft: HostDraft | undefined): boolean =>

@@ -57,7 +57,7 @@ export function orderText({ state, asked, toJudge = [], price, mark, today }: Or
     ...(refused ? refusedSections(refused) : []),
     ...(isJoined ? [] : sectionsOf(state, asked, toJudge)),
   ];
-  const told = sectionsTold(fitted(sections.map(inLines), room, state.plan.id));
+  const told = sectionsTold(fitted(inFewLines(sections), room, state.plan.id));
   return [...fixed, `Data between the marks ${mark}:\n${mark}\n${told}\n${mark}`, tail].join('\n\n').trim();
 }
 
@@ -165,17 +165,27 @@ function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: readonly 
   }
 }
 
-/** Lines of a section: what a client would cut, or reads as a line, is none. */
-const SECTION_LINES_MAX = 80;
+/** Lines of all sections together: the rest of an order has at most 110 of the 250 that clients show. */
+const SECTIONS_LINES_MAX = 140;
 
-/** Each line on one line, and no more of them than a client shows. */
-function inLines(section: Section): Section {
-  const lines = section.lines.map((line) => line.replace(/[\r\n\u2028\u2029\u0085]+/g, ' '));
-  if (lines.length <= SECTION_LINES_MAX) return { ...section, lines };
-  return {
+/** Each line on one line, and no more of them together than a client shows. */
+function inFewLines(sections: readonly Section[]): Section[] {
+  const flat = sections.map(({ lines, ...section }) => ({
     ...section,
-    lines: [...lines.slice(0, SECTION_LINES_MAX), `… ${lines.length - SECTION_LINES_MAX} more lines`],
-  };
+    lines: lines.map((line) => line.replace(/[\r\n\u2028\u2029\u0085]+/g, ' ')),
+  }));
+  const most = evenShare(
+    flat.map(({ lines }) => lines.length),
+    SECTIONS_LINES_MAX,
+  );
+  return flat.map((section) => inLines(section, most));
+}
+
+function inLines(section: Section, most: number): Section {
+  const { lines } = section;
+  if (lines.length <= most) return { ...section, lines };
+  const told = lines.slice(0, most - 1);
+  return { ...section, lines: [...told, `… ${lines.length - told.length} more lines`] };
 }
 
 const textSection = (name: string, text: string): Section => ({

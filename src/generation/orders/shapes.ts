@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withoutInvisible } from '../../artifacts/reading/names.ts';
 import { clean } from '../../artifacts/text.ts';
 import { contextSchema, ideaSchema, planIdSchema } from '../input.ts';
 import { SUBMITTED } from './submitted.ts';
@@ -43,8 +44,17 @@ export const submitAnswerSchema = z
   })
   .describe('A verdict, and after an accepted one the next order.');
 
+const MEANING = /[\p{L}\p{N}]/u;
+
 export const answersSchema = z
-  .record(z.string().max(20), z.string().overwrite(clean).min(1).max(500))
+  .record(
+    z.string().max(20),
+    z
+      .string()
+      .overwrite(clean)
+      .max(500)
+      .refine((answer) => MEANING.test(withoutInvisible(answer)), { error: 'must say something' }),
+  )
   .describe('Answers to questions of the brief, by id: {"Q1": "Dutch"}.');
 
 /** What opens a plan or goes on with one. */

@@ -229,6 +229,23 @@ describe('what was refused', () => {
     expect(mended.verdict).toMatchObject({ status: 'accepted', complete: true });
   });
 
+  it('in parts keeps its first part when the last one is sent again, and its faults when a patch does not fit', async () => {
+    await using app = await testApp();
+    const door = appDoor(app, await newCaller(app, { credits: 100, tier: 'starter' }));
+    const plan = hostPlan(3);
+    const { planId, order } = await door.next({ idea: ideaOf(3) });
+    const { people, ...first }: Loose = hostAnswer(plan, order.text);
+    const send = (data: object) => door.submit({ plan: planId, artifact: 'brief', data });
+    expect((await send({ ...first, more: ['people'] })).verdict).toMatchObject({ status: 'accepted', complete: false });
+    const { verdict } = await send({ people: [{ name: '' }] });
+    expect(verdict.status).toBe('refused');
+    const patch = [{ op: 'remove', path: '/nowhere' }];
+    const unfit = await door.submit({ plan: planId, artifact: 'brief', patch, base: verdict.base });
+    expect(unfit.verdict).toMatchObject({ status: 'refused', base: verdict.base });
+    expect((await door.next({ plan: planId })).order.text).toContain('people[0].does');
+    expect((await send({ people })).verdict).toMatchObject({ status: 'accepted', complete: true });
+  });
+
   it('is judged again where another draft has come between', async () => {
     const { door, planId, submission, verdict } = await submitAll((data, kind) => {
       if (kind === 'brief') data.product = '';
@@ -254,12 +271,15 @@ it('charges what was sent and no other text, and a word pays for what is kept', 
   const sent = (summary: string) =>
     door.submit({ plan: planId, artifact: 'architecture', data: { ...data, summary: `${data.summary} ${summary}` } });
   await expect(sent('First.')).rejects.toMatchObject({ code: 'insufficient_credits' });
-  await expect(sent('Second.')).rejects.toMatchObject({ code: 'insufficient_credits' });
+  const patch = [{ op: 'remove', path: '/nowhere' }];
+  const patched = door.submit({ plan: planId, artifact: 'architecture', patch, base: 'f' });
+  await expect(patched).rejects.toThrow(/waits for its credits/);
+  await expect(sent('Second.')).rejects.toThrow(/waits for its credits/);
   await app.ledger.grant({ workspaceId: caller.workspace.id, amount: 10, reason: 'test' });
   const again = await door.submit({ plan: planId, artifact: 'architecture', data: { again: true } });
   expect(again.verdict).toMatchObject({ complete: true, creditsCharged: 4 });
   const { data: kept } = await readArtifact(app, caller.workspace.id, { planId, artifact: 'architecture', full: true });
-  expect(kept.summary).toContain('Second.');
+  expect(kept.summary).toContain('First.');
 });
 
 it('of another workspace is not found', async () => {
