@@ -48,6 +48,15 @@ it.each([
   expect((await call('plan_next', { plan: planId })).content[0]?.text).toMatch(/^Order: brief/);
 });
 
+it('an answer that shows nothing is refused', async () => {
+  await using session = await mcpSession();
+  const { planId } = (await session.call('plan_next', { idea })).structuredContent.data as { planId: string };
+  for (const nothing of ['\u200b', '\u3164', '\u115f\u1160', '\u00ad\uffa0']) {
+    const failed = await session.call('plan_next', { plan: planId, answers: { Q1: nothing } });
+    expect(failed.content[0]?.text).toContain('must say something');
+  }
+});
+
 it('an outline says first how the plan is written in this chat', async () => {
   await using session = await mcpSession({ engine: fixtureEngine() });
   const outline = await session.call('generate_features', { idea: PLAIN_IDEA });

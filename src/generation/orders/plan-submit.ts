@@ -106,7 +106,9 @@ async function judgeAndStore(app: App, caller: Caller, work: Work): Promise<{ ve
     const options = { owner: caller.workspace.id, signal: caller.signal };
     // The job of that name gives it.
     const considered = (await app.workers.run('consider', job, options)) as Considered;
-    const toStore = { ...work, considered, mark: loaded.mark };
+    // A word for it leaves the submission that it stands for the one that pays.
+    const unpaid = loaded.state.drafts[submission.artifact]?.refused?.unpaid;
+    const toStore = { ...work, considered, mark: loaded.mark, unpaid };
     const verdict = await app.store
       .write((tx) => store(tx, app, caller, toStore))
       .catch((error: unknown) => keepUnpaid(app, toStore, error));
@@ -139,6 +141,7 @@ function stillHolds({ status, artifact, base }: Verdict, { drafts, review }: Pla
 interface ToStore extends Work {
   considered: Considered;
   mark: string;
+  unpaid: string | undefined;
 }
 
 /** Stores what a submission came to; undefined where the plan has changed since it was read. */
@@ -168,12 +171,16 @@ async function store(tx: Tx, app: App, caller: Caller, work: ToStore): Promise<V
 }
 
 /** Where only the credits are missing, what was written is kept until they are there. */
-async function keepUnpaid(app: App, { plan, submission, considered, hash }: ToStore, error: unknown): Promise<never> {
+async function keepUnpaid(
+  app: App,
+  { plan, submission, considered, hash, unpaid }: ToStore,
+  error: unknown,
+): Promise<never> {
   if (!(error instanceof AppError) || error.code !== 'insufficient_credits' || considered.status !== 'accepted')
     throw error;
   const { artifact } = submission;
   const faults = ['Credits were missing when it came.'];
-  const draft: HostDraft = { refused: { kind: 'whole', data: considered.written, faults, unpaid: hash } };
+  const draft: HostDraft = { refused: { kind: 'whole', data: considered.written, faults, unpaid: unpaid ?? hash } };
   await app.store.write((tx) =>
     putDraft(tx, app, { id: plan.id, workspaceId: plan.workspace_id }, { artifact, baseHash: null, data: draft }),
   );

@@ -44,6 +44,8 @@ export const submitAnswerSchema = z
   })
   .describe('A verdict, and after an accepted one the next order.');
 
+/** Some letters are shown as nothing. */
+const FILLERS = /\p{Default_Ignorable_Code_Point}/gu;
 const MEANING = /[\p{L}\p{N}]/u;
 
 export const answersSchema = z
@@ -53,7 +55,7 @@ export const answersSchema = z
       .string()
       .overwrite(clean)
       .max(500)
-      .refine((answer) => MEANING.test(withoutInvisible(answer)), { error: 'must say something' }),
+      .refine((answer) => MEANING.test(withoutInvisible(answer).replace(FILLERS, '')), { error: 'must say something' }),
   )
   .describe('Answers to questions of the brief, by id: {"Q1": "Dutch"}.');
 

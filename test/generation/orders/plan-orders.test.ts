@@ -275,6 +275,9 @@ it('charges what was sent and no other text, and a word pays for what is kept', 
   const patched = door.submit({ plan: planId, artifact: 'architecture', patch, base: 'f' });
   await expect(patched).rejects.toThrow(/waits for its credits/);
   await expect(sent('Second.')).rejects.toThrow(/waits for its credits/);
+  const early = door.submit({ plan: planId, artifact: 'architecture', data: { again: true } });
+  await expect(early).rejects.toMatchObject({ code: 'insufficient_credits' });
+  await expect(sent('First.')).rejects.toMatchObject({ code: 'insufficient_credits' });
   await app.ledger.grant({ workspaceId: caller.workspace.id, amount: 10, reason: 'test' });
   const again = await door.submit({ plan: planId, artifact: 'architecture', data: { again: true } });
   expect(again.verdict).toMatchObject({ complete: true, creditsCharged: 4 });
