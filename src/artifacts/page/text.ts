@@ -2,7 +2,7 @@ import { block, escapeHtml } from '../../system/html.ts';
 import { clean } from '../markdown/text.ts';
 
 /**
- * How text from a plan is put into a page. Whoever wrote it, it stays text: it cannot become an element, an attribute or
+ * How text from a plan is put into a page. It stays text: it cannot become an element, an attribute or
  * a link.
  */
 export const text = (words: string): string => escapeHtml(clean(words).replace(/\s+/gu, ' ').trim());

@@ -13,7 +13,7 @@ import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
 import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
 import { indexFaults } from './feature-index-faults.ts';
-import { HOST_PARTS, type HostPartKind } from './host-part.ts';
+import { fieldsOfPart, HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
 import { packIndexFaults, promptWordsFaults } from './pack-index-faults.ts';
 import type { FeaturesDraft, HostDraft, PackDraft, PlanState, Refused } from './plan-state.ts';
@@ -103,9 +103,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** Fields that an author leaves for the next order; items of lists are asked for again by themselves. */
 function fieldsToFollow(kind: HostPartKind, more: unknown, written: object): string[] {
-  const { shape } = HOST_PARTS[kind].schema as unknown as { shape: object };
+  const fields = fieldsOfPart(kind);
   const named = Array.isArray(more) ? more.map(String) : [];
-  return named.filter((name) => Object.hasOwn(shape, name) && !Object.hasOwn(written, name));
+  return named.filter((name) => fields.includes(name) && !Object.hasOwn(written, name));
 }
 
 function patchedIn(

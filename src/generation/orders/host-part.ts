@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { featureSliceSchema, packIndexSchema, promptSliceSchema } from '../../artifacts/authored/parts/fills.ts';
 import { featureIndexSchema } from '../../artifacts/authored/parts/skeleton.ts';
 import { reviewSchema } from '../../artifacts/review/review.ts';
@@ -61,3 +61,9 @@ export const HOST_PARTS = {
 } as const satisfies Record<string, HostPart>;
 
 export type HostPartKind = keyof typeof HOST_PARTS;
+
+/** Names of the top-level fields of a part. */
+export const fieldsOfPart = (kind: HostPartKind): string[] => {
+  const { schema } = HOST_PARTS[kind];
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+};

@@ -1,6 +1,6 @@
 import type { Brief } from '../../artifacts/brief.ts';
 import { nameKey, nameKeys } from '../../artifacts/reading/names.ts';
-import { HOST_PARTS, type HostPartKind } from './host-part.ts';
+import { fieldsOfPart, type HostPartKind } from './host-part.ts';
 import type { Asked, FeaturesDraft, HostDraft, PackDraft, PlanState } from './plan-state.ts';
 import { SUBMITTED, type Submitted } from './submitted.ts';
 
@@ -72,6 +72,5 @@ function nextOfPack({ index, slices = [], ...draft }: PackDraft): Asked {
 /** The fields that an author has left to follow; none where the part is not begun. */
 function fieldsLeft(kind: HostPartKind, { fields }: HostDraft): string[] {
   if (fields === undefined) return [];
-  const { shape } = HOST_PARTS[kind].schema as unknown as { shape: Record<string, unknown> };
-  return Object.keys(shape).filter((name) => !Object.hasOwn(fields, name));
+  return fieldsOfPart(kind).filter((name) => !Object.hasOwn(fields, name));
 }

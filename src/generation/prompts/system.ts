@@ -4,7 +4,7 @@
  */
 export const systemText = (task: string): string => `${SHARED}\n\n${task.trim()}\n`;
 
-/** What holds for every part of a plan, whoever writes it and through whatever door. */
+/** What holds for every part of a plan, for a vendor's model and for a host. */
 export const COMMON_RULES = `
 - Language: the idea's for prose, unless context asks for another. English and ASCII for entities, fields, states,
   paths, ids, settings, files, code and durations.
