@@ -5,7 +5,7 @@ import { architectureMarkdown } from './architecture.ts';
 import { featuresMarkdown } from './features.ts';
 import { overviewMarkdown } from './overview.ts';
 import { phasesMarkdown } from './phases.ts';
-import { promptPackMarkdown } from './prompt-pack.ts';
+import { promptListMarkdown, promptPackMarkdown } from './prompt-pack.ts';
 import { researchMarkdown } from './research.ts';
 import { blocks, heading, paragraphs } from './text.ts';
 
@@ -23,7 +23,7 @@ export function artifactMarkdown<Name extends ArtifactName>(name: Name, artifact
 }
 
 /** A whole blueprint as one Markdown document: the idea, the plan on one page (with its brief: what
- * was answered for its founder), then the five artefacts in the order they were made. */
+ * was answered for its founder), then the artefacts in the order they were made, with the prompts by name. */
 export function blueprintMarkdown(blueprint: Blueprint, brief?: Brief | undefined): string {
   const document = blocks(
     heading(1, 'Blueprint'),
@@ -36,7 +36,7 @@ export function blueprintMarkdown(blueprint: Blueprint, brief?: Brief | undefine
     architectureMarkdown({ ...blueprint.architecture, summary: '' }, 2),
     featuresMarkdown({ ...blueprint.features, summary: '' }, 2),
     phasesMarkdown({ ...blueprint.phases, summary: '' }, 2),
-    promptPackMarkdown(blueprint.promptPack, 2),
+    promptListMarkdown(blueprint.promptPack, 2),
   );
   return `${document}\n`;
 }

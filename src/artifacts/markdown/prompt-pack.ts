@@ -1,5 +1,5 @@
 import type { PromptPack } from '../prompt-pack.ts';
-import { blocks, fenced, heading, inline, paragraphs } from './text.ts';
+import { blocks, fenced, heading, inline, paragraphs, table } from './text.ts';
 
 /** The prompts for people to paste, each in a fence of its own, under a heading of the given level. */
 export function promptPackMarkdown({ summary, setupPrompt, prompts }: PromptPack, level: number): string {
@@ -16,5 +16,21 @@ export function promptPackMarkdown({ summary, setupPrompt, prompts }: PromptPack
         `**Gives:** ${inline(prompt.expectedOutput)}`,
       ),
     ),
+  );
+}
+
+/** What each prompt builds, without its words: those are for the one who builds, and stand in the pack's own document. */
+export function promptListMarkdown({ summary, prompts }: PromptPack, level: number): string {
+  return blocks(
+    heading(level, 'Prompts'),
+    paragraphs(summary),
+    table(
+      ['Prompt', 'After', 'Gives'],
+      prompts.map(({ name, dependencies, expectedOutput }, at) => [
+        ...[`${at + 1}. ${name}`, dependencies.join(', ')],
+        expectedOutput,
+      ]),
+    ),
+    'Each in full: `prompt-pack.md`, `planwright plan show <plan> promptPack`, or one at a time with `next_prompt`.',
   );
 }

@@ -53,7 +53,7 @@ describe('a plan as Markdown', () => {
     }
   });
 
-  it('shows every name and every prompt of the plan', () => {
+  it('shows every name of the plan, and its prompts whole in a document of their own', () => {
     const plan = groomerArtifacts();
     const text = blueprint(plan);
     const names = [
@@ -62,9 +62,14 @@ describe('a plan as Markdown', () => {
       ...plan.architecture.dataModel.map(({ entity }) => entity),
       ...plan.features.features.map(({ name }) => name),
       ...plan.phases.phases.map(({ name }) => name),
-      ...plan.promptPack.prompts.map(({ prompt }) => prompt),
+      ...plan.promptPack.prompts.map(({ name }) => name),
     ];
     for (const name of names) expect(text).toContain(name);
+    const pack = artifactMarkdown('promptPack', plan.promptPack);
+    for (const { prompt } of plan.promptPack.prompts) {
+      expect(pack).toContain(prompt);
+      expect(text).not.toContain(prompt);
+    }
   });
 
   it('keeps a hostile text from becoming HTML, a link, a picture, a heading, a table cell or the end of a fence', () => {
