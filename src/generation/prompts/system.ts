@@ -21,8 +21,8 @@ export const COMMON_RULES = `
    what exists. Where a paper list or a phone call is enough for now, say so.
 2. Promises that hold on one path only. Walk every way in and out: second device, export, log, backup, retry, message,
    deletion, offline, lapsed session, removed member. Enforce each at the narrowest place that all paths share.
-3. Vague choices. For the engineer, name product, version and the setting that makes it work here: one choice, the
-   reason, what you turned down. "(check)" where a version may have moved on.
+3. Vague choices. Name product, version and the setting that makes it work here: one choice, the reason, what you
+   turned down. "(check)" where a version may have moved on.
 4. Missing sums. Where memory, requests, money or hours are scarce, show the sum. A total is the same everywhere.
 5. Quality without evidence. Where output can be wrong (a model, a forecast), say on which data it is measured, who
    labels it, which score passes, and what happens below it.
