@@ -20,6 +20,7 @@ const operationSchema = z.object({
 });
 
 const criterionSchema = z.object({
+  id: text('Its id, where it has kept one that is not its place: F1.4.').optional(),
   uses: texts('Operations, screens, fields, limits, nodes and test data that it relies on.'),
   negative: z.boolean().optional().describe('True when it says what must not happen.'),
   demands: texts('Ids of its demands, where they differ from those of the feature.').optional(),

@@ -5,6 +5,7 @@ import { EFFORTS, type Feature, type Features, featuresSchema, PRIORITIES } from
 import { text, texts } from '../text.ts';
 import { authoredEntitySchema, storedEntities } from './architecture.ts';
 import type { AuthoredForm } from './form.ts';
+import { criterionIds, type KeptIds } from './kept-ids.ts';
 import { filled, maybe, maybes } from './optional.ts';
 
 const { shape } = featuresSchema;
@@ -79,10 +80,10 @@ type AuthoredFeature = z.infer<typeof authoredFeatureSchema>;
 /** How features are written: one list of criteria, and the impact on data follows from the operations. */
 export const authoredFeatures: AuthoredForm<Written, Features> = {
   schema: authoredFeaturesSchema,
-  store: ({ summary, features, limits, testData, adds }) => ({
+  store: ({ summary, features, limits, testData, adds }, { kept }) => ({
     artifact: {
       summary,
-      features: features.map(storedFeature),
+      features: features.map((feature) => storedFeature(feature, kept)),
       limits,
       testData,
       ...storedAdds(adds),
@@ -95,8 +96,9 @@ export const authoredFeatures: AuthoredForm<Written, Features> = {
       .replace(/^(\/features\/[^/]+)\/dataImpact$/, '$1/apiSurface'),
 };
 
-function storedFeature(feature: AuthoredFeature): Feature {
+function storedFeature(feature: AuthoredFeature, kept: KeptIds | undefined): Feature {
   const { demands, enables, by, criteria, screens, apiSurface, ...rest } = feature;
+  const ids = kept && criterionIds(kept, feature.id, criteria.length);
   return {
     ...rest,
     acceptanceCriteria: criteria.map((one) => one.text),
@@ -107,7 +109,8 @@ function storedFeature(feature: AuthoredFeature): Feature {
     dataImpact: impactOf(apiSurface),
     ...filled({ demands, enables }),
     by,
-    criteria: criteria.map(({ uses, proof, negative, demands, guard, who }) => ({
+    criteria: criteria.map(({ uses, proof, negative, demands, guard, who }, at) => ({
+      ...(ids && ids[at] !== `${feature.id}.${at + 1}` ? { id: ids[at] } : {}),
       uses,
       ...filled({ negative, demands, guard, who }),
       ...(proof === 'person' ? { proof } : {}),

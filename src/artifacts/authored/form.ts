@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { PartialArtifacts } from '../artifacts.ts';
 import type { Brief } from '../brief.ts';
+import type { KeptIds } from './kept-ids.ts';
 
 /** What the program knows when it makes an artefact of what was written. */
 export interface Given {
@@ -8,6 +9,8 @@ export interface Given {
   context: string | undefined;
   brief?: Brief | undefined;
   upstream: PartialArtifacts;
+  /** Of an artefact that is changed: what its items were called. */
+  kept?: KeptIds | undefined;
 }
 
 /** An artefact as it is stored. */

@@ -1,4 +1,5 @@
 import type { PlanFeature } from '../coherence/plan/plan.ts';
+import { criterionIdOf } from '../criterion-id.ts';
 import { criterionId } from './demands.ts';
 import { staleNote } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
@@ -48,7 +49,7 @@ function featureHtml(shown: Shown, placed: PlanFeature): string {
 /** The criteria by their ids, with what the program does not say in their words: demands, guards, who judges. */
 function criteriaHtml({ id, at, feature }: PlanFeature): string {
   const items = feature.acceptanceCriteria.map((words, place) => {
-    const criterion = `${id}.${place + 1}`;
+    const criterion = criterionIdOf(feature, id, place);
     const { demands = [], guard, proof, who = 'a person' } = feature.criteria?.[place] ?? {};
     const about = [...demands, ...(guard === undefined ? [] : [guard])].join(', ');
     const more = [about, proof === 'person' ? `judged by ${who}` : ''].filter((one) => one !== '').join('; ');

@@ -12,8 +12,8 @@ import { setupText } from './setup-text.ts';
  * artefacts a caller supplied.
  */
 export function renderPack(pack: AuthoredPromptPack, given: Given): { artifact: PromptPack; faults: string[] } {
-  const { idea, context, brief, upstream } = given;
-  const draft = draftOf(pack);
+  const { idea, context, brief, upstream, kept } = given;
+  const draft = draftOf(pack, kept);
   const plan = planOf({ idea, context, brief, artifacts: { ...upstream, promptPack: draft } });
   const setup = setupText(plan, pack.setup);
   const texts = pack.prompts.map((prompt, at) => promptText(plan, at, prompt, setup.contained));

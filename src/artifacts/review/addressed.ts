@@ -1,34 +1,43 @@
+import { criterionIdOf } from '../criterion-id.ts';
+import type { Features } from '../features.ts';
 import type { PromptPack } from '../prompt-pack.ts';
 import { nameKey } from '../reading/names.ts';
-import type { ReviewedName } from './review.ts';
 
-type Item = Record<string, unknown>;
+export type Item = Record<string, unknown>;
 
-const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value.map((item) => Object(item) as Item) : []);
+export const itemsOf = (value: unknown): Item[] =>
+  Array.isArray(value) ? value.map((item) => Object(item) as Item) : [];
 
 /**
  * What an author wrote, with an id for each item that its reader knows by one and that has none: operations by what they
- * are called, criteria by their numbers, prompts by the ids that the program gave them.
+ * are called, criteria and prompts by the ids that the program gave them in the stored artefact.
  */
-export function addressed(name: ReviewedName, written: unknown, prompts: PromptPack['prompts']): unknown {
-  const { features, prompts: own, ...rest } = Object(written) as Item;
-  if (name === 'features') return { ...rest, features: itemsOf(features).map(addressedFeature) };
+export function addressed(name: string, written: unknown, stored: unknown): unknown {
+  const { features, prompts: own, retired: _, ...rest } = Object(written) as Item;
+  if (name === 'features') {
+    // As its schema stored it.
+    const made = (stored as Features).features;
+    return { ...rest, features: itemsOf(features).map((feature, at) => addressedFeature(feature, made[at])) };
+  }
   if (name !== 'promptPack') return written;
-  const ids = new Map(prompts.map(({ id, name: called }) => [nameKey(called), id]));
+  const ids = new Map((stored as PromptPack).prompts.map(({ id, name: called }) => [nameKey(called), id]));
   return { ...rest, prompts: itemsOf(own).map((prompt) => ({ id: ids.get(nameKey(String(prompt.name))), ...prompt })) };
 }
 
-function addressedFeature(feature: Item): Item {
+function addressedFeature(feature: Item, made: Features['features'][number] | undefined): Item {
   const { apiSurface, criteria } = feature;
   return {
     ...feature,
     apiSurface: itemsOf(apiSurface).map((operation) => ({ id: `${operation.method} ${operation.path}`, ...operation })),
-    criteria: itemsOf(criteria).map((criterion, at) => ({ id: `${feature.id}.${at + 1}`, ...criterion })),
+    criteria: itemsOf(criteria).map((criterion, at) => ({
+      id: criterionIdOf(made ?? {}, String(feature.id), at),
+      ...criterion,
+    })),
   };
 }
 
 /** The same without those ids. */
-export function unaddressed(name: ReviewedName, written: unknown): unknown {
+export function unaddressed(name: string, written: unknown): unknown {
   const { features, prompts, ...rest } = Object(written) as Item;
   if (name === 'features') return { ...rest, features: itemsOf(features).map(unaddressedFeature) };
   return name === 'promptPack' ? { ...rest, prompts: withoutIds(prompts) } : written;

@@ -1,5 +1,6 @@
 import type { Artifacts, PartialArtifacts } from '../../artifacts/artifacts.ts';
 import type { PackIndex } from '../../artifacts/authored/parts/fills.ts';
+import { criterionIdOf } from '../../artifacts/criterion-id.ts';
 import type { Section } from './digest.ts';
 
 /** What the prompts of an order build: criteria in words, operations with their errors, screens. */
@@ -19,7 +20,7 @@ function builtLines(feature: Artifacts['features']['features'][number], builds: 
   const { id = '', name, acceptanceCriteria, apiSurface, screens = [] } = feature;
   const isBuilt = (part: string) => builds.has(part) || builds.has(`${id}.*`);
   const criteria = acceptanceCriteria
-    .map((text, at) => ({ text, id: `${id}.${at + 1}` }))
+    .map((text, at) => ({ text, id: criterionIdOf(feature, id, at) }))
     .filter((one) => isBuilt(one.id))
     .map((one) => `  ${one.id} ${one.text.length > 150 ? `${one.text.slice(0, 149)}…` : one.text}`);
   const operations = apiSurface

@@ -1,6 +1,7 @@
 import type { Architecture } from '../../artifacts/architecture.ts';
 import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
 import type { Brief } from '../../artifacts/brief.ts';
+import { criterionIdOf } from '../../artifacts/criterion-id.ts';
 import type { Feature, Features } from '../../artifacts/features.ts';
 import type { Phases } from '../../artifacts/phases.ts';
 
@@ -159,19 +160,14 @@ export const buildableSection = ({ features, limits, testData }: Features): Sect
   lines: [...features.map(buildableLine), ...figureLines({ limits, testData }).map((line) => cut(line, 60))],
 });
 
-const buildableLine = ({
-  id,
-  name,
-  priority,
-  acceptanceCriteria,
-  criteria = [],
-  apiSurface,
-  screens = [],
-}: Feature): string => {
+const buildableLine = (feature: Feature): string => {
+  const { id = '', name, priority, acceptanceCriteria, criteria = [], apiSurface, screens = [] } = feature;
+  const ids = acceptanceCriteria.map((_, at) => criterionIdOf(feature, id, at));
   const uses = criteria.flatMap((one, at) =>
-    one.uses.filter((used) => / \//.test(used)).map((used) => `${at + 1} ${used}`),
+    one.uses.filter((used) => / \//.test(used)).map((used) => `${ids[at]?.split('.')[1]} ${used}`),
   );
-  return `${id} ${priority} ${name}: ${id}.1–${id}.${acceptanceCriteria.length}; ${apiSurface.map(({ method, path }) => `${method} ${path}`).join(', ')}; screens ${screens.map((one) => one.name).join(', ') || 'none'}; uses ${cut(uses.join(', '), 160)}`;
+  const isInRow = ids.at(-1) === `${id}.${ids.length}`;
+  return `${id} ${priority} ${name}: ${isInRow ? `${id}.1–${ids.at(-1)}` : ids.join(', ')}; ${apiSurface.map(({ method, path }) => `${method} ${path}`).join(', ')}; screens ${screens.map((one) => one.name).join(', ') || 'none'}; uses ${cut(uses.join(', '), 160)}`;
 };
 
 /** When each feature is due. */

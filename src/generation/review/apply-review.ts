@@ -5,7 +5,8 @@ import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
 import { partAtFault } from '../../artifacts/patch/part-at-fault.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import type { PartAtFault, Quality } from '../../artifacts/quality.ts';
-import { addressed, unaddressed } from '../../artifacts/review/addressed.ts';
+import { addressed } from '../../artifacts/review/addressed.ts';
+import { type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
 import { REVIEWED, type Review, type ReviewedName } from '../../artifacts/review/review.ts';
 import { type Unresolved, unresolvedIn } from '../../artifacts/review/unresolved.ts';
 import { AppError } from '../../errors.ts';
@@ -47,25 +48,48 @@ type Patches = Review['verdicts'][number]['patches'];
  */
 export function applyPatches({ plan, patches }: { plan: Changed; patches: Patches }): Changed | undefined {
   const { idea, context, brief } = plan;
-  const written = { ...plan.written };
-  for (const { artifact, ops } of patches) {
-    const { prompts } = plan.artifacts.promptPack;
-    const next = patchedAnswer(addressed(artifact, written[artifact], prompts), ops);
-    if (next === undefined) return undefined;
-    written[artifact] = unaddressed(artifact, next);
-  }
-  const first = REVIEWED.findIndex((name) => written[name] !== plan.written[name]);
+  const patched = patchedForms(plan, patches);
+  if (!patched) return undefined;
+  const first = REVIEWED.findIndex((name) => patched.has(name));
   const artifacts: Artifacts = { ...plan.artifacts };
+  const written = { ...plan.written };
   const changed = { ...plan.changed };
   for (const name of REVIEWED.slice(first)) {
+    const form = patched.get(name) ?? changedForm(name, beforeOf(plan, name), addressedOf(plan, name));
     // A stage is judged by what comes before it.
     const upstream = { ...artifacts, [name]: undefined };
-    const judged = judge(STAGES[name], written[name], 'authored', { idea, context, brief, upstream });
+    const given = { idea, context, brief, upstream, kept: form.kept };
+    const judged = judge(STAGES[name], form.written, 'authored', given);
     if ('faults' in judged) return undefined;
     Object.assign(artifacts, { [name]: judged.output });
-    changed[name] = { ...judged, written: written[name] };
+    written[name] = form.written;
+    changed[name] = { ...judged, written: form.written };
   }
   return { ...plan, artifacts, written, changed };
+}
+
+const beforeOf = ({ written, artifacts }: Finished, name: ReviewedName) => ({
+  written: written[name],
+  stored: artifacts[name],
+});
+
+const addressedOf = ({ written, artifacts }: Finished, name: ReviewedName): unknown =>
+  addressed(name, written[name], artifacts[name]);
+
+/** What the patches make of the artefacts that they are for; undefined where one cannot be applied. */
+function patchedForms(plan: Finished, patches: Patches): Map<ReviewedName, ChangedForm> | undefined {
+  const forms = new Map<ReviewedName, ChangedForm>();
+  for (const [artifact, own] of Map.groupBy(patches, (patch) => patch.artifact)) {
+    const next = own.reduce<unknown>(
+      (answer, { ops }) => (answer === undefined ? undefined : patchedAnswer(answer, ops)),
+      addressedOf(plan, artifact),
+    );
+    if (next === undefined) return undefined;
+    const form = changedForm(artifact, beforeOf(plan, artifact), next);
+    if (form.reused.length > 0) return undefined;
+    forms.set(artifact, form);
+  }
+  return forms;
 }
 
 function patchedAnswer(answer: unknown, ops: unknown): unknown {

@@ -8,9 +8,8 @@ import type { Finished } from './apply-review.ts';
  * reasons, stories and facts that are rendered.
  */
 export function planShown({ artifacts, written }: Pick<Finished, 'artifacts' | 'written'>) {
-  const { prompts } = artifacts.promptPack;
-  const features = Object(addressed('features', written.features, prompts));
-  const pack = Object(addressed('promptPack', written.promptPack, prompts));
+  const features = Object(addressed('features', written.features, artifacts.features));
+  const pack = Object(addressed('promptPack', written.promptPack, artifacts.promptPack));
   return {
     architecture: architectureShown(artifacts),
     features: { ...features, summary: undefined, features: fieldsOf(features.features, FEATURE).map(featureShown) },

@@ -1,6 +1,7 @@
 import type { Architecture } from '../../architecture.ts';
 import type { PartialArtifacts } from '../../artifacts.ts';
 import type { Brief, Demand } from '../../brief.ts';
+import { criterionIdOf } from '../../criterion-id.ts';
 import type { Feature } from '../../features.ts';
 import { nameKey } from '../../reading/names.ts';
 import { type Access, parseRead, parseWrite } from './access.ts';
@@ -168,7 +169,7 @@ function criteriaOf(feature: PlanFeature): PlanCriterion[] {
   return acceptanceCriteria.map((text, at) => {
     const about = criteria[at];
     return {
-      id: `${feature.id}.${at + 1}`,
+      id: criterionIdOf(feature.feature, feature.id, at),
       text,
       feature,
       pointer: `${feature.pointer}${pointerTo('criteria', at)}`,
