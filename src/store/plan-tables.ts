@@ -91,6 +91,20 @@ export interface PlanLinkTable {
   shown_until: number | null;
 }
 
+/** What a person asked to change in a plan. Only `done_at` ever changes. */
+export interface PlanRevisionTable {
+  plan_id: string;
+  /** 1, 2, 3 … in a plan. */
+  number: number;
+  /** In their own words. */
+  change: string;
+  /** The key that asked for it; null at the shell. */
+  key_id: string | null;
+  created_at: number;
+  /** When the brief took it up; null before. */
+  done_at: number | null;
+}
+
 export interface PlanTables {
   plans: PlanTable;
   plan_versions: PlanVersionTable;
@@ -98,4 +112,5 @@ export interface PlanTables {
   plan_submissions: PlanSubmissionTable;
   plan_builds: PlanBuildTable;
   plan_links: PlanLinkTable;
+  plan_revisions: PlanRevisionTable;
 }

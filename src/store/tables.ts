@@ -3,7 +3,14 @@ import type { DueColumns } from './due-columns.ts';
 import type { InboxTables } from './inbox-tables.ts';
 import type { KeyedCallTable } from './keyed-call-table.ts';
 import type { OutreachTables } from './outreach-tables.ts';
-import type { PlanBuildTable, PlanDraftTable, PlanTable, PlanTables, PlanVersionTable } from './plan-tables.ts';
+import type {
+  PlanBuildTable,
+  PlanDraftTable,
+  PlanRevisionTable,
+  PlanTable,
+  PlanTables,
+  PlanVersionTable,
+} from './plan-tables.ts';
 
 // Portable columns only: text ids with a prefix, integer epoch milliseconds, JSON as text. Times come from the App's
 // clock, never from SQL.
@@ -205,3 +212,4 @@ export type PlanRow = Selectable<PlanTable>;
 export type PlanVersionRow = Selectable<PlanVersionTable>;
 export type PlanDraftRow = Selectable<PlanDraftTable>;
 export type PlanBuildRow = Selectable<PlanBuildTable>;
+export type PlanRevisionRow = Selectable<PlanRevisionTable>;

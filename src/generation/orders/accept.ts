@@ -2,6 +2,7 @@ import type { App } from '../../app.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { REVIEWED } from '../../artifacts/review/review.ts';
 import { HOST, type PlanArtifact } from '../../plans/names.ts';
+import { takeUpChanges } from '../../plans/revisions.ts';
 import { recordVersion, writtenVersion } from '../../plans/versions.ts';
 import type { Tx } from '../../store/store.ts';
 import type { NewRun, PlanRow, PlanVersionRow } from '../../store/tables.ts';
@@ -34,10 +35,12 @@ export async function acceptArtifact(
   { plan, currents, artifact, made }: Accepting & { artifact: Submitted; made: Accepted },
 ): Promise<{ runId: string | undefined; price: number }> {
   const name = artifact as PlanArtifact;
-  const price = HOST_PRICES[artifact];
+  // What holds as it was is not written again.
+  const price = made.isUnchanged ? 0 : HOST_PRICES[artifact];
   const runId =
     price === 0 ? undefined : await chargedRun(tx, app, caller, { plan, currents, artifact: name, made, price });
   await record(tx, app, caller, { plan, currents, artifact: name, output: made.output, written: made.written, runId });
+  if (artifact === 'brief') await takeUpChanges(tx, plan.id, app.clock.now());
   return { runId, price };
 }
 

@@ -7,7 +7,9 @@ import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import type { Quality } from '../../artifacts/quality.ts';
 import { nameKeys, quoteList, repeatedNames } from '../../artifacts/reading/names.ts';
+import { type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
 import { AppError } from '../../errors.ts';
+import type { PlanArtifact } from '../../plans/names.ts';
 import { judge } from '../judge.ts';
 import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
@@ -34,7 +36,7 @@ export interface Submission {
 export type Considered =
   | { status: 'kept'; draft: HostDraft }
   | { status: 'refused'; draft: HostDraft; faults: string[]; base: string | undefined }
-  | { status: 'accepted'; output: object; quality: Quality; written: unknown }
+  | { status: 'accepted'; output: object; quality: Quality; written: unknown; isUnchanged: boolean }
   | { status: 'reviewed'; taken: ReviewTaken };
 
 /** A kind of part, or a whole artefact that was put together of parts. */
@@ -55,7 +57,7 @@ export function consider(state: PlanState, submission: Submission): Considered {
   }
   if (isAgain(submission.data)) throw new AppError('invalid_request', `Nothing of ${artifact} waits for credits.`);
   if (submission.patch !== undefined) {
-    const patched = patchedIn(draft, submission);
+    const patched = patchedIn(draft, submission, { mayBeEmpty: isStale(state, artifact) });
     // A patch that cannot be applied leaves the draft as it is, with what is wrong with it.
     if ('fault' in patched) return { status: 'refused', draft, faults: [patched.fault], base: baseOf(draft.refused) };
     return read(state, artifact, draft, patched);
@@ -108,12 +110,18 @@ function fieldsToFollow(kind: HostPartKind, more: unknown, written: object): str
   return named.filter((name) => fields.includes(name) && !Object.hasOwn(written, name));
 }
 
+const isStale = (state: PlanState, artifact: Submitted): boolean =>
+  artifact !== 'review' && state.stale[artifact] !== undefined;
+
 function patchedIn(
   { refused }: HostDraft,
   { patch, base }: Submission,
+  { mayBeEmpty }: { mayBeEmpty: boolean },
 ): { kind: ReadAs; data: unknown } | { fault: string } {
   if (!refused)
     throw new AppError('invalid_request', 'patch: nothing was refused; send data, in the shape of the order.');
+  // What was written before a change may hold as it is.
+  if (mayBeEmpty && Array.isArray(patch) && patch.length === 0 && base === baseOf(refused)) return refused;
   try {
     return { kind: refused.kind, data: applyPatch(refused.data as object, operationsIn({ ops: patch }), { base }) };
   } catch (error) {
@@ -219,16 +227,30 @@ function judged(
   const { idea, context } = state.plan;
   // What comes later in the sequence was written to another version.
   const upstream: PartialArtifacts = { ...state.artifacts, [artifact]: undefined };
-  const result = judge(stageNamed(artifact), answer.data, 'authored', { idea, context, brief: state.brief, upstream });
-  if ('faults' in result) return refusal(draft, answer, result.faults);
+  const { written, kept, reused } = formOf(state, artifact, answer.data);
+  const given = { idea, context, brief: state.brief, upstream, kept };
+  const result = judge(stageNamed(artifact), written, 'authored', given);
+  const faults = [...('faults' in result ? result.faults : []), ...reused.map(asReused)];
+  if ('faults' in result || faults.length > 0) return refusal(draft, answer, faults);
   // Its schema has parsed it.
-  return {
-    status: 'accepted',
-    output: result.output as object,
-    quality: result.quality,
-    written: answer.data,
-  };
+  const output = result.output as object;
+  const isUnchanged = state.stale[artifact]?.hash === hashOf(output);
+  return { status: 'accepted', output, quality: result.quality, written, isUnchanged };
 }
+
+/** What an answer is written as; of a change, with the ids that its items keep. */
+function formOf(
+  state: PlanState,
+  artifact: PlanArtifact,
+  data: unknown,
+): Pick<ChangedForm, 'written' | 'reused'> & Partial<ChangedForm> {
+  const stale = state.stale[artifact];
+  if (!stale) return { written: data, reused: [] };
+  const written = state.written[artifact] ?? stale.output;
+  return changedForm(artifact, { written, stored: stale.output }, data);
+}
+
+const asReused = (id: string): string => `The id ${id} was something else in an earlier version: take one that is new.`;
 
 function refusal(draft: HostDraft, refused: { kind: ReadAs; data: unknown } | undefined, faults: string[]): Considered {
   if (!refused) return { status: 'refused', draft, faults, base: undefined };

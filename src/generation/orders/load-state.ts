@@ -3,12 +3,14 @@ import { ARTIFACT_NAMES } from '../../artifacts/quality.ts';
 import { reviewedSchema } from '../../artifacts/review/review.ts';
 import { getDraft } from '../../plans/drafts.ts';
 import { HOST, OUTLINE } from '../../plans/names.ts';
+import { contextWith, revisionsOf } from '../../plans/revisions.ts';
 import { currentVersions } from '../../plans/versions.ts';
 import type { Store, Tx } from '../../store/store.ts';
 import type { PlanRow, PlanVersionRow } from '../../store/tables.ts';
 import { canonicalJson } from '../../system/canonical-json.ts';
 import { sha256 } from '../../system/secret.ts';
 import type { HostDraft, PlanState } from './plan-state.ts';
+import { sortedOut, staleDrafts } from './stale.ts';
 import { SUBMITTED } from './submitted.ts';
 
 /** What an order is made from, and a mark of all that it rests on: it changes with every submission. */
@@ -22,30 +24,42 @@ export interface Loaded {
 /** Reads what there is of a plan. */
 export async function loadState(db: Store['db'] | Tx, app: Pick<App, 'clock'>, plan: PlanRow): Promise<Loaded> {
   const currents = (await currentVersions(db, plan.id)).filter(({ engine }) => engine !== OUTLINE);
+  const revisions = await revisionsOf(db, plan.id);
+  const drafts = await draftsOf(db, app, plan);
+  const { fresh, stale } = await sortedOut(db, currents, { isChanged: revisions.some((one) => one.done_at === null) });
+  const data = Object.fromEntries(fresh.map((version) => [version.artifact, JSON.parse(version.data) as unknown]));
+  const { brief, ...artifacts } = data;
+  const written = currents.map((version) => [version.artifact, writtenOf(version)]);
+  const state: PlanState = {
+    plan: { id: plan.id, idea: plan.idea, context: contextWith(plan.context, revisions) },
+    // Each version was stored by its own schema.
+    brief: brief as PlanState['brief'],
+    artifacts: artifacts as PlanState['artifacts'],
+    written: Object.fromEntries(written.filter(([, own]) => own !== undefined)),
+    review: reviewOf(plan, currents) ?? reviewOfEngines(currents),
+    changes: revisions.map(({ change, done_at }) => ({ words: change, isTakenUp: done_at !== null })),
+    stale,
+    drafts: { ...staleDrafts(stale, currents), ...drafts },
+  };
+  const rests = [hashesOf(currents), drafts, plan.review, revisions.length, Object.keys(stale)];
+  return { state, currents, mark: sha256(canonicalJson(rests)) };
+}
+
+async function draftsOf(db: Store['db'] | Tx, app: Pick<App, 'clock'>, plan: PlanRow): Promise<PlanState['drafts']> {
   const drafts: Record<string, HostDraft> = {};
   for (const artifact of SUBMITTED) {
     const draft = await getDraft(db, app, plan.id, artifact);
     // As `submitPart` stored it.
     if (draft) drafts[artifact] = draft.data as HostDraft;
   }
-  const dataOf = (name: string): unknown => {
-    const version = currents.find(({ artifact }) => artifact === name);
-    return version && JSON.parse(version.data);
-  };
-  const written = currents.flatMap(({ artifact, written: own }) => (own === null ? [] : [[artifact, JSON.parse(own)]]));
-  const names = currents.map(({ artifact }) => artifact).filter((name) => name !== 'brief');
-  const state: PlanState = {
-    plan: { id: plan.id, idea: plan.idea, context: plan.context ?? undefined },
-    // Each version was stored by its own schema.
-    brief: dataOf('brief') as PlanState['brief'],
-    artifacts: Object.fromEntries(names.map((name) => [name, dataOf(name)])) as PlanState['artifacts'],
-    written: Object.fromEntries(written),
-    review: reviewOf(plan, currents) ?? reviewOfEngines(currents),
-    drafts,
-  };
-  const rests = [hashesOf(currents), drafts, plan.review];
-  return { state, currents, mark: sha256(canonicalJson(rests)) };
+  return drafts;
 }
+
+/** What its author wrote. A brief is written as it is stored. */
+const writtenOf = ({ artifact, written, data }: PlanVersionRow): unknown => {
+  if (written !== null) return JSON.parse(written) as unknown;
+  return artifact === 'brief' ? (JSON.parse(data) as unknown) : undefined;
+};
 
 /** The content that a review is of: any other content has not been reviewed. */
 export const hashesOf = (currents: readonly Pick<PlanVersionRow, 'artifact' | 'hash'>[]): Record<string, string> =>

@@ -5,10 +5,14 @@ import { lackedBy, type Order, type OrderJob, priceLeft } from './order-of.ts';
 import { orderText } from './order-text.ts';
 import type { PlanState } from './plan-state.ts';
 import { HOST_PRICES } from './prices.ts';
+import { withFaultsOfStale } from './stale-text.ts';
 
 /** The next order of a plan. Pure. */
-export function makeOrder({ state, mark, today }: OrderJob): Order {
-  const asked = nextAsked(state);
+export function makeOrder({ state: loaded, mark, today }: OrderJob): Order {
+  const asked = nextAsked(loaded);
+  const artifactAsked = asked && HOST_PARTS[asked.kind].artifact;
+  const isStale = artifactAsked !== undefined && artifactAsked !== 'review' && loaded.stale[artifactAsked];
+  const state = isStale ? withFaultsOfStale(loaded, artifactAsked) : loaded;
   const left = priceLeft(lackedBy(state));
   if (asked === undefined) {
     return { artifact: undefined, write: [], price: { left, own: 0 }, text: finishedText(state) };

@@ -5,6 +5,7 @@ import { quoteList } from '../../artifacts/reading/names.ts';
 import { AppError } from '../../errors.ts';
 import { lockPlans, PLANS_MAX, planOfWords, requirePlan } from '../../plans/find-plan.ts';
 import { HOST } from '../../plans/names.ts';
+import { recordChange } from '../../plans/revisions.ts';
 import { recordVersion, writtenVersion } from '../../plans/versions.ts';
 import type { PlanRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
@@ -18,6 +19,8 @@ export interface PlanCalled {
   plan?: string | undefined;
   /** Answers to the brief's questions, by id. */
   answers?: Readonly<Record<string, string>> | undefined;
+  /** What the person wants to be otherwise, in their words. */
+  change?: string | undefined;
 }
 
 /** A plan, and what its host is to write next. */
@@ -29,12 +32,13 @@ export interface PlanOrdered {
 /**
  * Opens the plan of some words, or goes on with one, and answers the next order. Free. Throws `not_found` for a plan that
  * the workspace does not have, `invalid_request` for answers to questions that were not asked, `conflict` where it has as
- * many plans as it may.
+ * many plans as it may, and for a change of a plan that has nothing yet.
  */
 export async function planNext(app: App, caller: Caller, called: PlanCalled): Promise<PlanOrdered> {
   const workspaceId = caller.workspace.id;
   const plan = await openPlan(app, workspaceId, called);
   if (called.answers && Object.keys(called.answers).length > 0) await answer(app, caller, plan, called.answers);
+  if (called.change !== undefined) await change(app, caller, plan, called.change);
   const { state } = await loadState(app.store.db, app, plan);
   return { planId: plan.id, order: await orderOf(app, state, { owner: workspaceId, signal: caller.signal }) };
 }
@@ -63,6 +67,24 @@ async function openPlan(app: App, workspaceId: string, { plan, idea, context }: 
   );
 }
 
+/** Keeps what the person wants to be otherwise: the brief takes it up first, then all that rests on it. */
+async function change(app: App, caller: Caller, plan: PlanRow, words: string): Promise<void> {
+  await app.store.write(async (tx) => {
+    await lockPlans(tx, app, caller.workspace.id);
+    await requirePlan(tx, caller.workspace.id, plan.id);
+    const { state } = await loadState(tx, app, plan);
+    if (!state.brief && !state.stale.brief) {
+      throw new AppError(
+        'conflict',
+        'change: nothing of this plan is written yet. Open one with plan_next whose idea and context say it. Nothing was changed.',
+      );
+    }
+    const now = app.clock.now();
+    await recordChange(tx, plan.id, { change: words, keyId: caller.key?.id ?? null, now });
+    await tx.updateTable('plans').set({ updated_at: now }).where('id', '=', plan.id).execute();
+  });
+}
+
 /** Takes answers of the person: the brief with them in place of its defaults is another version. */
 async function answer(
   app: App,
@@ -74,8 +96,9 @@ async function answer(
     await lockPlans(tx, app, caller.workspace.id);
     const { state } = await loadState(tx, app, plan);
     requireNothingWritten(state);
-    const next = answered(state.brief, answers);
-    if (hashOf(next) === hashOf(state.brief ?? {})) return;
+    const brief = state.brief ?? (state.stale.brief?.output as Brief | undefined);
+    const next = answered(brief, answers);
+    if (hashOf(next) === hashOf(brief ?? {})) return;
     const author = { engine: HOST, model: null, keyId: caller.key?.id ?? null };
     const version = { ...writtenVersion('brief', next), basedOn: [], author, runId: null };
     await recordVersion(tx, plan.id, version, { moves: true, now: app.clock.now() });
@@ -83,8 +106,8 @@ async function answer(
 }
 
 /** What rests on the brief's answers would have to be written anew. */
-function requireNothingWritten({ artifacts, plan }: PlanState): void {
-  const written = Object.keys(artifacts);
+function requireNothingWritten({ artifacts, stale, plan }: PlanState): void {
+  const written = Object.keys({ ...artifacts, ...stale }).filter((name) => name !== 'brief');
   if (written.length === 0) return;
   throw new AppError(
     'conflict',

@@ -3,6 +3,7 @@ import type { FeatureSlice, PackIndex, PromptSlice } from '../../artifacts/autho
 import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
 import type { Brief } from '../../artifacts/brief.ts';
 import type { Reviewed } from '../../artifacts/review/review.ts';
+import type { PlanArtifact } from '../../plans/names.ts';
 import type { HostPartKind } from './host-part.ts';
 
 /** What a host has written of one artefact that is not accepted yet. */
@@ -33,9 +34,22 @@ export interface PlanState {
   /** What counts as existing: outlines do not. */
   artifacts: { [Name in keyof Artifacts]?: Artifacts[Name] | undefined };
   /** What each was made of, as its author wrote it; absent for what a caller supplied. */
-  written: { [Name in keyof Artifacts]?: unknown };
+  written: { [Name in PlanArtifact]?: unknown };
   review?: Reviewed | undefined;
+  /** What people asked to change since, in their words, the oldest first. */
+  changes: { words: string; isTakenUp: boolean }[];
+  /** What was written once and rests on something that has changed since: it counts again once it is brought up to date. */
+  stale: { [Name in PlanArtifact]?: Stale | undefined };
   drafts: { [Name in Drafted]?: HostDraft | undefined };
+}
+
+/** An artefact that has to be brought up to date. */
+export interface Stale {
+  /** As it is stored, with its content hash. */
+  output: unknown;
+  hash: string;
+  /** What it was made from that has changed, as it was then; the brief of a change that it has not taken up has none. */
+  since: { artifact: PlanArtifact; was: unknown }[];
 }
 
 type Drafted = keyof Artifacts | 'brief' | 'review';

@@ -131,9 +131,12 @@ async function knownVerdict(app: App, planId: string, hash: string): Promise<Ver
   return row && { ...(JSON.parse(row.verdict) as Verdict), creditsCharged: 0 };
 }
 
-/** A refusal is told again while what it refused is what a patch would apply to, and a review while there was no other. */
-function stillHolds({ status, artifact, base }: Verdict, { drafts, review }: PlanState): boolean {
-  if (status === 'accepted') return artifact !== 'review' || review !== undefined;
+/**
+ * A refusal is told again while what it refused is what a patch would apply to, a review while there was no other, and what
+ * was accepted until it is asked for again.
+ */
+function stillHolds({ status, artifact, base }: Verdict, { drafts, review, stale }: PlanState): boolean {
+  if (status === 'accepted') return artifact === 'review' ? review !== undefined : stale[artifact] === undefined;
   const refused = drafts[artifact]?.refused?.data;
   return typeof refused === 'object' && refused !== null && hashOf(refused) === base;
 }

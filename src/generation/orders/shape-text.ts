@@ -6,11 +6,11 @@ const WIDTH = 110;
 
 /**
  * A schema as a TypeScript type, the way an order tells its shape: `?` marks what may be left out, choices stand as
- * literals. What a field means is told by the order's words.
+ * literals. What a field means is told by the order's words. Of an answer, `more` may name what follows; a whole has none.
  */
-export function shapeText(schema: z.ZodType): string {
+export function shapeText(schema: z.ZodType, { isWhole = false } = {}): string {
   const fields = fieldsIn(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema);
-  return `{ ${fields.map(([name, field]) => wrapped(`${name}: ${typeOf(field)}`)).join('\n  ')}\n  more?: string[] }`;
+  return `{ ${fields.map(([name, field]) => wrapped(`${name}: ${typeOf(field)}`)).join('\n  ')}${isWhole ? '' : '\n  more?: string[]'} }`;
 }
 
 function fieldsIn({ properties, required }: JsonSchema): [string, JsonSchema][] {

@@ -48,16 +48,24 @@ export const submitAnswerSchema = z
 const FILLERS = /\p{Default_Ignorable_Code_Point}/gu;
 const MEANING = /[\p{L}\p{N}]/u;
 
+const saysSomething = (text: string): boolean => MEANING.test(withoutInvisible(text).replace(FILLERS, ''));
+
+const CHANGE_CHARS_MAX = 2_000;
+
 export const answersSchema = z
   .record(
     z.string().max(20),
-    z
-      .string()
-      .overwrite(clean)
-      .max(500)
-      .refine((answer) => MEANING.test(withoutInvisible(answer).replace(FILLERS, '')), { error: 'must say something' }),
+    z.string().overwrite(clean).max(500).refine(saysSomething, { error: 'must say something' }),
   )
   .describe('Answers to questions of the brief, by id: {"Q1": "Dutch"}.');
+
+export const changeSchema = z
+  .string()
+  .overwrite(clean)
+  .trim()
+  .max(CHANGE_CHARS_MAX)
+  .refine(saysSomething, { error: 'must say something' })
+  .describe('What the person wants changed in the plan, in their words.');
 
 /** What opens a plan or goes on with one. */
 export const planNextInput = z.strictObject({
@@ -65,6 +73,7 @@ export const planNextInput = z.strictObject({
   context: contextSchema.optional(),
   plan: planIdSchema.describe('A plan to go on with, in place of idea and context.').optional(),
   answers: answersSchema.optional(),
+  change: changeSchema.optional(),
 });
 
 /** What a host has written. */

@@ -1,0 +1,87 @@
+import type { PackIndex } from '../../artifacts/authored/parts/fills.ts';
+import { withoutInvisible } from '../../artifacts/reading/names.ts';
+import type { ToJudge } from '../../artifacts/review/to-judge.ts';
+import { builtSections } from './built-sections.ts';
+import {
+  architectureSection,
+  briefSection,
+  buildableSection,
+  demandsSection,
+  featureIndexSection,
+  phasesSection,
+  type Section,
+  scopeSection,
+  stackSection,
+} from './digest.ts';
+import type { Asked, FeaturesDraft, PackDraft, PlanState } from './plan-state.ts';
+
+const STORY = 'context';
+
+/** What each part is written from. Pure. */
+export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: readonly ToJudge[]): Section[] {
+  const { plan, brief, artifacts, drafts } = state;
+  const { architecture, features, phases } = artifacts;
+  const of = <Value>(value: Value | undefined, section: (value: Value) => Section): Section[] =>
+    value === undefined ? [] : [section(value)];
+  switch (kind) {
+    case 'brief':
+      return [textSection('idea', plan.idea), ...(plan.context ? [textSection('context', plan.context)] : [])];
+    case 'architecture':
+      return of(brief, briefSection);
+    case 'featureIndex':
+      return [...of(brief, (one) => demandsSection(one)), ...of(architecture, (one) => architectureSection(one))];
+    case 'featureDetails': {
+      const { index } = (drafts.features ?? {}) as FeaturesDraft;
+      const slice = index?.features.filter(({ id }) => write.includes(id)) ?? [];
+      return [
+        ...of(index, (one) => featureIndexSection(one, write)),
+        ...of(architecture, (one) => architectureSection(one, slice)),
+        ...of(brief, (one) =>
+          demandsSection(
+            one,
+            slice.flatMap(({ demands }) => demands),
+          ),
+        ),
+      ];
+    }
+    case 'phases':
+      return [...of(brief, briefSection), ...of(features, scopeSection)];
+    case 'packIndex':
+      return [...of(features, buildableSection), ...of(phases, phasesSection), ...of(architecture, stackSection)];
+    case 'promptWords': {
+      const { index } = (drafts.promptPack ?? {}) as PackDraft;
+      return [...of(index, indexSection), ...builtSections(index, write, artifacts), ...of(architecture, stackSection)];
+    }
+    case 'research':
+      return [...of(brief, briefSection), ...of(features, scopeSection), ...of(phases, phasesSection)];
+    case 'review':
+      return [
+        {
+          ...{ name: 'toJudge', from: 'features' },
+          lines: toJudge.map(
+            ({ id, says, citedBy }) => `${id} ${says}${citedBy.length > 0 ? ` → ${citedBy.join(', ')}` : ''}`,
+          ),
+        },
+        ...of(artifacts.promptPack, ({ prompts }) => ({
+          ...{ name: 'prompts', from: 'promptPack' },
+          lines: prompts.map(({ id, name }) => `${id} ${name}`),
+        })),
+      ];
+  }
+}
+
+/** A text of a person, a line each. */
+export const textSection = (name: string, text: string): Section => ({
+  name,
+  from: STORY,
+  lines: withoutInvisible(text).split(/[\r\n\u2028\u2029\u0085]+/),
+});
+
+const indexSection = ({ prompts }: PackIndex): Section => ({
+  name: 'index',
+  from: 'promptPack',
+  lines: prompts.map(
+    ({ name, builds, files, dependencies }) =>
+      `${name}: builds ${builds.join(', ')}; files ${files.join(', ') || 'none'}${dependencies.length > 0 ? `; after ${dependencies.join(', ')}` : ''}`,
+  ),
+});

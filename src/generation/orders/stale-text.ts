@@ -1,0 +1,124 @@
+import type { Artifacts } from '../../artifacts/artifacts.ts';
+import type { Brief } from '../../artifacts/brief.ts';
+import { diffArtifacts, type Item } from '../../artifacts/pieces/diff.ts';
+import { changedForm } from '../../artifacts/review/changed-form.ts';
+import type { PlanArtifact } from '../../plans/names.ts';
+import { judge } from '../judge.ts';
+import { stageNamed } from '../stages/index.ts';
+import { architectureSection, briefSection, buildableSection, phasesSection, type Section } from './digest.ts';
+import { sectionsOf } from './part-sections.ts';
+import type { Asked, PlanState, Stale } from './plan-state.ts';
+import { shapeText } from './shape-text.ts';
+
+/** What a host is told to do with an artefact that rests on something that has changed. */
+export function staleText(artifact: PlanArtifact, { since }: Stale, base: string): string {
+  const what =
+    artifact === 'brief'
+      ? BRIEF_TASK
+      : `${artifact} was written from what has changed since (${since.map((one) => one.artifact).join(', ')}). Change what no longer fits, and nothing else: what you leave stays letter by letter.`;
+  return `# Bring ${artifact} up to date
+${what}
+- Send plan_submit with patch (RFC 6902) and base "${base}". Places go by id or name: ${PLACES[artifact]}. In names, / is ~1. New items take new ids; criteria and prompts get theirs from the program.
+- If all of it still holds, send patch [] with the base: what comes out unchanged is free.
+- Read an item in this shape before you change it: read_plan with as "written".
+
+# Shape that the patch changes
+${shapeText(stageNamed(artifact).form.schema, { isWhole: true })}`;
+}
+
+const BRIEF_TASK = `The person asks for a change; the data has their words. Take all of them up, word by word in quotes: in a demand (new, or one that now says otherwise), or in asides where nothing is to be built. The newest words win over older ones: change or remove the demands, limits and goals that they overrule. What would make this another product belongs in asides, with a line in nonGoals: tell the person to open another plan.`;
+
+const PLACES: Readonly<Record<PlanArtifact, string>> = {
+  brief: '/demands/D3/means, /demands/-',
+  architecture: '/dataModel/Bed/fields/-, /nodes/App/tech, /guards/G2',
+  features: '/features/F3/criteria/F3.2/text, /features/F3/apiSurface/POST ~1beds/errors/-',
+  phases: '/phases/First beds/features/-',
+  promptPack: '/prompts/P4/steps/2, /prompts/-',
+  research: '/risks/0, /summary',
+};
+
+/** What has changed, what is wrong now, and what there is of it. */
+export function staleSections(state: PlanState, artifact: PlanArtifact, stale: Stale): Section[] {
+  const since = stale.since.flatMap((one) => sinceLines(state, one));
+  return [
+    { name: 'what the person asked to change', from: 'context', lines: changeLines(state) },
+    ...(since.length > 0 ? [{ name: 'what has changed', from: 'brief', lines: since }] : []),
+    ...ownSections(artifact, stale.output),
+    ...sectionsOf(state, askedFor(artifact), []),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+/** The words of the changes that are open; after them, of the last one. */
+const changeLines = ({ changes }: PlanState): string[] => {
+  const open = changes.filter(({ isTakenUp }) => !isTakenUp);
+  return (open.length > 0 ? open : changes.slice(-1)).map(({ words }) => words);
+};
+
+/** What the parts before it are told as where it is written first. */
+const askedFor = (artifact: PlanArtifact): Asked => {
+  const kind = artifact === 'features' ? 'featureIndex' : artifact === 'promptPack' ? 'packIndex' : artifact;
+  return { kind, write: [], left: [] };
+};
+
+const FIELDS_TOLD_MAX = 4;
+
+function sinceLines({ brief, artifacts }: PlanState, { artifact, was }: Stale['since'][number]): string[] {
+  const now = artifact === 'brief' ? brief : artifacts[artifact];
+  if (was === undefined || now === undefined) return [`${artifact}: another version`];
+  const { added, removed, changed } = diffArtifacts(was as object, now);
+  const named = ({ section, id, name }: Item): string => [section, id ?? name].filter(Boolean).join(' ');
+  return [
+    ...added.map((one) => `${artifact}: new ${named(one)}`),
+    ...removed.map((one) => `${artifact}: gone ${named(one)}`),
+    ...changed.map((one) => {
+      const fields = one.fields.filter((field) => field !== '');
+      return `${artifact}: changed ${named(one)}${fields.length > 0 ? ` (${fields.slice(0, FIELDS_TOLD_MAX).join(', ')})` : ''}`;
+    }),
+  ];
+}
+
+/** What there is of an artefact, an item a line. */
+function ownSections(artifact: PlanArtifact, output: unknown): Section[] {
+  // Each version was stored by its own schema.
+  switch (artifact) {
+    case 'brief':
+      return [briefSection(output as Brief)];
+    case 'architecture':
+      return [architectureSection(output as Artifacts['architecture'])];
+    case 'features':
+      return [{ ...buildableSection(output as Artifacts['features']), name: 'features as they are' }];
+    case 'phases':
+      return [{ ...phasesSection(output as Artifacts['phases']), name: 'phases as they are' }];
+    case 'promptPack': {
+      const lines = (output as Artifacts['promptPack']).prompts.map(
+        ({ id, name, builds = [] }) => `${id} ${name}: builds ${builds.join(', ')}`,
+      );
+      return [{ name: 'prompts as they are', from: 'promptPack', lines }];
+    }
+    case 'research': {
+      const { summary, recommendation } = output as Artifacts['research'];
+      return [{ name: 'research as it is', from: 'research', lines: [summary, recommendation] }];
+    }
+  }
+}
+
+/** The same plan, with what the gate finds in the artefact that is to be brought up to date. */
+export function withFaultsOfStale(state: PlanState, artifact: PlanArtifact): PlanState {
+  const refused = state.drafts[artifact]?.refused;
+  const stale = state.stale[artifact];
+  // What was changed and refused has its faults.
+  if (!refused || !stale || refused.faults.length > 0) return state;
+  const { idea, context } = state.plan;
+  const upstream = { ...state.artifacts, [artifact]: undefined };
+  const before = { written: state.written[artifact] ?? stale.output, stored: stale.output };
+  const { written, kept } = changedForm(artifact, before, refused.data);
+  const judged = judge(stageNamed(artifact), written, 'authored', {
+    idea,
+    context,
+    brief: state.brief,
+    upstream,
+    kept,
+  });
+  const faults = 'faults' in judged ? judged.faults : [];
+  return { ...state, drafts: { ...state.drafts, [artifact]: { refused: { ...refused, faults } } } };
+}
