@@ -1,13 +1,17 @@
+import type { Plan, PlanOperation } from '../plan/plan.ts';
 import { pointerTo } from '../plan/pointer.ts';
 import { code, codes } from '../plan/tell.ts';
 import { builtBefore, fieldUses } from '../plan/written.ts';
 import { defineRule, type Finding } from '../rule.ts';
 
+const creatorsOf = (plan: Plan, entity: string): PlanOperation[] =>
+  plan.operations.filter(({ writes }) => writes.some((one) => one.kind === 'create' && one.entity === entity));
+
 export const readFieldsAreWritten = defineRule({
   id: 'read-fields-are-written',
   check: 5,
   severity: 'hard',
-  says: 'A field that an operation reads is written; in no later phase, unless it is optional or has a default or a source.',
+  says: 'A field that an operation reads is written; in no later phase, unless it is optional, has a default or a source, or no row of its entity is created before.',
   needs: ['architecture', 'features'],
   judges: ['features', 'phases'],
   find(_, plan) {
@@ -27,8 +31,9 @@ export const readFieldsAreWritten = defineRule({
       const early = builtBefore(readers, writers);
       const [tooEarly] = early;
       if (tooEarly === undefined) return [];
-      // Until it is written, an optional field is empty, and nothing breaks.
-      const severity = field.optional ? { severity: 'report' as const } : {};
+      // An optional field is empty until it is written, and so is a list of rows that nothing has created: nothing breaks.
+      const isEmpty = field.optional || early.length === builtBefore(early, creatorsOf(plan, entity.name)).length;
+      const severity = isEmpty ? { severity: 'report' as const } : {};
       const writing = codes(writers.map(({ feature }) => feature.id));
       return [
         {
