@@ -27,7 +27,7 @@ export const ORDER = `
 - The first phase with users is the first release. Every P0 is in it or in an earlier phase. Where no phase has users,
   no P0 is in a later phase than a P2 or P3, and none waits for the last phase, unless all are P0.
 - A feature never comes in an earlier phase than the one that first writes a field that it reads (in rows that exist;
-  save optional ones, defaults, sources), first reads a field that its screens show, or brings an operation or screen
+  save optional, default, source), first reads a field that its screens show, or brings an operation or screen
   that its criteria use.
 `.trim();
 
