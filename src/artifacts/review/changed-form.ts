@@ -31,6 +31,10 @@ export function changedForm(name: string, before: Before, changed: unknown): Cha
   };
 }
 
+/** What its author is told of an id that is used for something else. */
+export const asReused = (id: string): string =>
+  `The id ${id} was something else in an earlier version: take one that is new.`;
+
 function keptIds(changed: unknown, had: ReadonlySet<string>, retired: readonly string[]): KeptIds {
   const taken = new Set<string>();
   // An id that the item did not have, or that another one has, is not its own.

@@ -6,7 +6,7 @@ import { nameKey } from '../../artifacts/reading/names.ts';
 import { REVIEWED, type Review, type Reviewed } from '../../artifacts/review/review.ts';
 import { type ToJudge, toJudge } from '../../artifacts/review/to-judge.ts';
 import { readPart } from '../parts/read-part.ts';
-import { applyPatches, type Changed, type Finished, lacksOf } from '../review/apply-review.ts';
+import { type Changed, type Finished, lacksOf, tryPatches } from '../review/apply-review.ts';
 import type { PlanState } from './plan-state.ts';
 
 /** What a review comes to: what it found, and the artefacts that its patches have changed. */
@@ -24,9 +24,9 @@ export function questionsOf(state: PlanState): ToJudge[] {
 }
 
 /**
- * Reads a review and applies its patches, verdict by verdict: one that cannot be applied, or after which the plan would
- * not hold together, changes nothing and stays open. What prompts rely on and nothing creates is a fault once: the author
- * may send a patch for it; after that it stays open. Pure.
+ * Reads a review and applies its patches, verdict by verdict: those of a verdict that cannot be applied, or after which
+ * the plan would not hold together, change nothing. That, and what prompts rely on and nothing creates, is a fault once:
+ * the author may mend it; after that it stays open. Pure.
  */
 export function takeReview(
   state: PlanState,
@@ -41,15 +41,19 @@ export function takeReview(
   if ('faults' in read) return read;
   // Its own schema has read it.
   const review = read.data as Review;
-  const { next, mended, open } = applied(plan, owes, review);
+  const { next, mended, open, faults } = applied(plan, owes, review);
   const lacks = lacksOf({ plan: next, relies: review.relies });
-  if (lacks && !isLast) return { faults: lacks.faults.map(asPatchFault) };
+  if (!isLast && (lacks || faults.length > 0)) {
+    return { faults: [...faults, ...(lacks?.faults ?? []).map(asPatchFault)] };
+  }
   const notes = lacks ? [...open, { id: 'prompts', note: lacks.faults.join(' ') }] : open;
   return { reviewed: { judged: owes.length, mended, open: notes, doubts: review.doubts }, changed: next.changed };
 }
 
-/** How a fault of what prompts rely on begins. */
-export const RELIES = 'relies: ';
+const RELIES = 'relies: ';
+const PATCHES = 'patches: ';
+/** How a fault of a review begins that its author is told once. */
+export const TOLD_ONCE = [RELIES, PATCHES] as const;
 
 const asPatchFault = (fault: string): string =>
   `${RELIES}${fault} Bring the change as a patch of promptPack in a verdict with holds: false, or leave the name out of relies if it is only a word.`;
@@ -59,22 +63,36 @@ function applied(plan: Finished, owes: readonly string[], { verdicts }: Review) 
   let next: Changed = { ...plan, changed: {} };
   const mended: string[] = [];
   const open: Reviewed['open'] = [];
+  const told: string[] = [];
   for (const id of owes) {
     const verdict = byId.get(nameKey(id))?.[0];
     if (!verdict || verdict.holds) continue;
-    const canPatch = verdict.patches.length > 0 && REVIEWED.every((name) => plan.written[name] !== undefined);
-    const patched = canPatch ? applyPatches({ plan: next, patches: verdict.patches }) : undefined;
-    if (patched) mended.push(id);
-    else open.push({ id, note: noteOf(verdict) });
-    next = patched ?? next;
+    const tried = patchesTried(next, verdict);
+    if (tried && !('faults' in tried)) {
+      mended.push(id);
+      next = tried;
+      continue;
+    }
+    const faults = tried?.faults ?? [];
+    open.push({ id, note: noteOf(verdict, faults) });
+    if (faults.length > 0) told.push(`${PATCHES}those of ${id} change nothing: ${faults.join(' ')}`);
   }
-  return { next, mended, open };
+  return { next, mended, open, faults: told };
 }
 
-const noteOf = ({ note, patches }: Review['verdicts'][number]): string =>
+function patchesTried(
+  plan: Changed,
+  { patches }: Review['verdicts'][number],
+): Changed | { faults: string[] } | undefined {
+  if (patches.length === 0) return undefined;
+  if (REVIEWED.every((name) => plan.written[name] !== undefined)) return tryPatches({ plan, patches });
+  return { faults: ['A part of the plan was not written here, and cannot be patched.'] };
+}
+
+const noteOf = ({ note }: Review['verdicts'][number], faults: readonly string[]): string =>
   [
     note || 'It does not hold.',
-    ...(patches.length > 0 ? ['Its patches did not fit the plan, or broke it, and were left out.'] : []),
+    ...(faults.length > 0 ? [`What its review would have changed was left out: ${faults[0]}`] : []),
   ].join(' ');
 
 function finished({ plan, brief, artifacts, written }: PlanState): Finished | undefined {

@@ -7,13 +7,13 @@ import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import type { Quality } from '../../artifacts/quality.ts';
 import { nameKeys, quoteList, repeatedNames } from '../../artifacts/reading/names.ts';
-import { type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
+import { asReused, type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
 import { AppError } from '../../errors.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
 import { judge } from '../judge.ts';
 import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
-import { RELIES, type ReviewTaken, takeReview } from './consider-review.ts';
+import { type ReviewTaken, TOLD_ONCE, takeReview } from './consider-review.ts';
 import { indexFaults } from './feature-index-faults.ts';
 import { fieldsOfPart, HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
@@ -250,8 +250,6 @@ function formOf(
   return changedForm(artifact, { written, stored: stale.output }, data);
 }
 
-const asReused = (id: string): string => `The id ${id} was something else in an earlier version: take one that is new.`;
-
 function refusal(draft: HostDraft, refused: { kind: ReadAs; data: unknown } | undefined, faults: string[]): Considered {
   if (!refused) return { status: 'refused', draft, faults, base: undefined };
   const { kind, data } = refused;
@@ -261,6 +259,6 @@ function refusal(draft: HostDraft, refused: { kind: ReadAs; data: unknown } | un
 const baseOf = (refused: { data: unknown } | undefined): string | undefined =>
   isObject(refused?.data) ? hashOf(refused.data) : undefined;
 
-/** What prompts rely on is told once. */
+/** What a review cannot mend is told once; after that it stays open. */
 const wasToldOf = (draft: HostDraft | undefined): boolean =>
-  draft?.refused?.faults.some((fault) => fault.startsWith(RELIES)) === true;
+  draft?.refused?.faults.some((fault) => TOLD_ONCE.some((kind) => fault.startsWith(kind))) === true;

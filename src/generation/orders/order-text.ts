@@ -47,7 +47,7 @@ export function orderText({ state, asked, toJudge = [], price, mark, today }: Or
   const frame = `\n\nData between the marks ${mark}:\n${mark}\n\n${mark}\n\n${tail}`;
   const room = ORDER_CHARS_MAX - fixed.join('\n\n').length - frame.length;
   const sections = [
-    ...(refused ? refusedSections(refused) : []),
+    ...(refused ? refusedSections(refused, { isReview: artifact === 'review' }) : []),
     ...(stale ? staleSections(state, artifact as PlanArtifact, stale) : []),
     ...(isJoined ? [] : sectionsOf(state, asked, toJudge)),
   ];
@@ -56,6 +56,7 @@ export function orderText({ state, asked, toJudge = [], price, mark, today }: Or
 }
 
 const FAULTS_TOLD_MAX = 10;
+const FAULT_CHARS_MAX = 300;
 
 /** What is to be mended first: an answer that was refused is kept. */
 function refusedText({ data, unpaid }: Refused): string {
@@ -68,12 +69,20 @@ function refusedText({ data, unpaid }: Refused): string {
 const baseOf = ({ data }: Pick<Refused, 'data'>): string => (isObject(data) ? hashOf(data) : '');
 
 /** What is wrong, and the items that it is about; both quote what was written. */
-function refusedSections({ data, faults, unpaid }: Refused): Section[] {
+function refusedSections({ data, faults, unpaid }: Refused, { isReview }: { isReview: boolean }): Section[] {
   if (unpaid || faults.length === 0) return [];
-  const told = { fields: Object.keys(Object(data)), faults: [...faults], places: faults.flatMap(placeIn) };
-  const shown = Object.entries(partAtFault(data, told)?.shown ?? {});
+  const told: Section = {
+    ...{ name: 'faults', from: 'rules' },
+    lines: faults.slice(0, FAULTS_TOLD_MAX).map((fault) => fault.slice(0, FAULT_CHARS_MAX)),
+  };
+  // What it has to judge is told again, whole.
+  if (isReview) return [told];
+  const fields = Object.keys(Object(data));
+  const shown = Object.entries(
+    partAtFault(data, { fields, faults: [...faults], places: faults.flatMap(placeIn) })?.shown ?? {},
+  );
   return [
-    { name: 'faults', from: 'rules', lines: faults.slice(0, FAULTS_TOLD_MAX).map((fault) => fault.slice(0, 300)) },
+    told,
     {
       ...{ name: 'what you wrote, items without faults by name', from: 'rules' },
       lines: shown.map(([field, value]) => `${field}: ${JSON.stringify(value)}`),

@@ -6,7 +6,7 @@ import { partAtFault } from '../../artifacts/patch/part-at-fault.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import type { PartAtFault, Quality } from '../../artifacts/quality.ts';
 import { addressed } from '../../artifacts/review/addressed.ts';
-import { type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
+import { asReused, type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
 import { REVIEWED, type Review, type ReviewedName } from '../../artifacts/review/review.ts';
 import { type Unresolved, unresolvedIn } from '../../artifacts/review/unresolved.ts';
 import { AppError } from '../../errors.ts';
@@ -42,14 +42,25 @@ export interface Lacks {
 
 type Patches = Review['verdicts'][number]['patches'];
 
+interface Patching {
+  plan: Changed;
+  patches: Patches;
+}
+
+/** The plan with all patches of one verdict, or undefined where `tryPatches` finds a fault. Pure. */
+export function applyPatches(patching: Patching): Changed | undefined {
+  const tried = tryPatches(patching);
+  return 'faults' in tried ? undefined : tried;
+}
+
 /**
- * The plan with all patches of one verdict, or undefined where one cannot be applied or the plan would not hold together:
- * then none of them is. Pure. One verdict at a time, since each has the whole plan judged again.
+ * The plan with all patches of one verdict, or why one cannot be applied or the plan would not hold together: then none of
+ * them is. Pure. One verdict at a time, since each has the whole plan judged again.
  */
-export function applyPatches({ plan, patches }: { plan: Changed; patches: Patches }): Changed | undefined {
+export function tryPatches({ plan, patches }: Patching): Changed | { faults: string[] } {
   const { idea, context, brief } = plan;
   const patched = patchedForms(plan, patches);
-  if (!patched) return undefined;
+  if ('faults' in patched) return patched;
   const first = REVIEWED.findIndex((name) => patched.has(name));
   const artifacts: Artifacts = { ...plan.artifacts };
   const written = { ...plan.written };
@@ -60,7 +71,7 @@ export function applyPatches({ plan, patches }: { plan: Changed; patches: Patche
     const upstream = { ...artifacts, [name]: undefined };
     const given = { idea, context, brief, upstream, kept: form.kept };
     const judged = judge(STAGES[name], form.written, 'authored', given);
-    if ('faults' in judged) return undefined;
+    if ('faults' in judged) return { faults: judged.faults.map((fault) => `${name}: ${fault}`) };
     Object.assign(artifacts, { [name]: judged.output });
     written[name] = form.written;
     changed[name] = { ...judged, written: form.written };
@@ -76,28 +87,29 @@ const beforeOf = ({ written, artifacts }: Finished, name: ReviewedName) => ({
 const addressedOf = ({ written, artifacts }: Finished, name: ReviewedName): unknown =>
   addressed(name, written[name], artifacts[name]);
 
-/** What the patches make of the artefacts that they are for; undefined where one cannot be applied. */
-function patchedForms(plan: Finished, patches: Patches): Map<ReviewedName, ChangedForm> | undefined {
+/** What the patches make of the artefacts that they are for, or why one cannot be applied. */
+function patchedForms(plan: Finished, patches: Patches): Map<ReviewedName, ChangedForm> | { faults: string[] } {
   const forms = new Map<ReviewedName, ChangedForm>();
   for (const [artifact, own] of Map.groupBy(patches, (patch) => patch.artifact)) {
-    const next = own.reduce<unknown>(
-      (answer, { ops }) => (answer === undefined ? undefined : patchedAnswer(answer, ops)),
-      addressedOf(plan, artifact),
-    );
-    if (next === undefined) return undefined;
+    let next = addressedOf(plan, artifact);
+    for (const { ops } of own) {
+      const answer = patchedAnswer(next, ops);
+      if ('fault' in answer) return { faults: [`${artifact}: ${answer.fault}`] };
+      next = answer.patched;
+    }
     const form = changedForm(artifact, beforeOf(plan, artifact), next);
-    if (form.reused.length > 0) return undefined;
+    if (form.reused.length > 0) return { faults: form.reused.map((id) => `${artifact}: ${asReused(id)}`) };
     forms.set(artifact, form);
   }
   return forms;
 }
 
-function patchedAnswer(answer: unknown, ops: unknown): unknown {
+function patchedAnswer(answer: unknown, ops: unknown): { patched: unknown } | { fault: string } {
   try {
-    return applyPatch(Object(answer) as object, operationsIn({ ops }));
+    return { patched: applyPatch(Object(answer) as object, operationsIn({ ops })) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return undefined;
+    return { fault: error.message };
   }
 }
 
