@@ -46,6 +46,7 @@ export const briefSchema = z
   .object({
     product: text('What it is and for whom, in one sentence.'),
     setting: z.enum(SETTINGS).describe('Who it is for.'),
+    hours: z.number().min(0).optional().describe('Hours of work that there are until the first release.'),
     size: z.enum(['small', 'normal']).describe('`small`: one person can build it in about two weeks.'),
     people: z
       .array(z.object({ name: text('What they are called.'), does: text('What they do.') }))

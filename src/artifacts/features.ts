@@ -72,6 +72,7 @@ export const featureSchema = z.object({
   dataImpact: text('Entities it reads and writes, by name.'),
   edgeCases: texts('What happens when things go wrong.'),
   estimatedEffort: z.enum(EFFORTS).describe('Effort for one developer with a coding agent.'),
+  hours: z.number().min(0).optional().describe('The same in hours, with tests, without a reserve.'),
   id: text('Id of the feature, such as F1.').optional(),
   demands: texts('Ids of the demands that it keeps.').optional(),
   enables: texts('Ids of the features that need it, where it keeps no demand itself.').optional(),

@@ -10,6 +10,11 @@ export const phasesSchema = z
         z.object({
           name: text('Name of the phase.'),
           duration: text('How long it takes, such as "3 weeks".'),
+          hours: z
+            .number()
+            .min(0)
+            .optional()
+            .describe('Hours of work: its features, a third on top, and work by hand.'),
           goal: text('What is true at its end.'),
           features: texts('Names of the features built in it.'),
           deliverables: texts('What can be shown at its end.'),

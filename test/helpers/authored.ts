@@ -51,9 +51,13 @@ function featureWritten({ acceptanceCriteria, criteria = [], ...feature }: Featu
   return {
     id: `F${at + 1}`,
     ...feature,
+    hours: feature.hours ?? HOURS[feature.estimatedEffort],
     criteria: acceptanceCriteria.map((text, place) => ({ text, ...criteria[place] })),
   };
 }
+
+/** Hours that make such an effort. */
+const HOURS = { XS: 4, S: 8, M: 20, L: 36, XL: 64 };
 
 function packWritten({ setupPrompt, prompts, ...rest }: PromptPack): object {
   return { ...rest, setup: setupPrompt.split(/\n\n^## /m, 1)[0], prompts: prompts.map(promptWritten) };

@@ -22,6 +22,7 @@ export const authoredBriefSchema = z.object({
   product: shape.product,
   setting: shape.setting,
   size: shape.size,
+  hours: z.number().min(0).default(0).describe('Hours until the first release; 0 where nothing says it.'),
   nonGoals: maybes('What will not be built.'),
   asides: maybes('Verbatim pieces that ask for nothing.'),
   people: shape.people,
@@ -44,9 +45,10 @@ type Written = z.infer<typeof authoredBriefSchema>;
 /** How a brief is written: as it is stored, but with every field. */
 export const authoredBrief: AuthoredForm<Written, Brief> = {
   schema: authoredBriefSchema,
-  store: ({ demands, assumptions, ...rest }) => ({
+  store: ({ demands, assumptions, hours, ...rest }) => ({
     artifact: {
       ...rest,
+      ...(hours > 0 ? { hours } : {}),
       demands: demands.map(({ derived, ...demand }) => ({ ...demand, ...(derived ? { derived } : {}) })),
       assumptions: assumptions.map(({ quote, ...assumption }) => ({ ...assumption, ...filled({ quote }) })),
     },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { settingSchema } from '../architecture.ts';
 import { parseRead, parseWrite } from '../coherence/plan/access.ts';
-import { EFFORTS, type Feature, type Features, featuresSchema, PRIORITIES } from '../features.ts';
+import { type Feature, type Features, featuresSchema, PRIORITIES } from '../features.ts';
+import { effortOf } from '../hours.ts';
 import { text, texts } from '../text.ts';
 import { authoredEntitySchema, storedEntities } from './architecture.ts';
 import type { AuthoredForm } from './form.ts';
@@ -9,6 +10,7 @@ import { criterionIds, type KeptIds } from './kept-ids.ts';
 import { filled, maybe, maybes } from './optional.ts';
 
 const { shape } = featuresSchema;
+const HOURS_MAX = 2_000;
 
 export const authoredOperationSchema = z.object({
   method: text('GET, POST, PUT, PATCH, DELETE, WS, CLI or EVENT.'),
@@ -62,7 +64,7 @@ export const authoredFeatureSchema = z.object({
   apiSurface: z.array(authoredOperationSchema).default([]),
   screens: z.array(screenSchema).default([]),
   edgeCases: maybes('What happens when things go wrong, and what the product then does.'),
-  estimatedEffort: z.enum(EFFORTS),
+  hours: z.number().min(0).max(HOURS_MAX).describe('Hours of one developer with a coding agent, tests included.'),
 });
 
 /** The features as an author writes them. */
@@ -97,10 +99,11 @@ export const authoredFeatures: AuthoredForm<Written, Features> = {
 };
 
 function storedFeature(feature: AuthoredFeature, kept: KeptIds | undefined): Feature {
-  const { demands, enables, by, criteria, screens, apiSurface, ...rest } = feature;
+  const { demands, enables, by, criteria, screens, apiSurface, hours, ...rest } = feature;
   const ids = kept && criterionIds(kept, feature.id, criteria.length);
   return {
     ...rest,
+    ...{ estimatedEffort: effortOf(hours), hours },
     acceptanceCriteria: criteria.map((one) => one.text),
     apiSurface: apiSurface.map(({ method, path, purpose, reads, writes, ...more }) => ({
       ...{ method, path, purpose, reads, writes },

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Features } from '../features.ts';
+import { hoursOf } from '../hours.ts';
 import { type Phases, phasesSchema } from '../phases.ts';
 import { readDuration } from '../reading/duration.ts';
 import { text, texts } from '../text.ts';
@@ -17,6 +19,7 @@ export const authoredPhaseSchema = z.object({
     DURATION,
     'write one number and one unit: "3 weeks", "10 days" or "2 months"',
   ),
+  byHand: z.number().min(0).default(0).describe('Hours of work in it that is not code.'),
   goal: text('What is true at its end.'),
   features: maybes('Names of the features built in it.'),
   users: maybes('Who uses its result; empty when no one does yet.'),
@@ -45,12 +48,20 @@ export const authoredPhasesSchema = z.object({
 type Written = z.infer<typeof authoredPhasesSchema>;
 type Phase = Written['phases'][number];
 
-/** How a roadmap is written: the program adds the durations up. */
+/** How a roadmap is written: the program adds the durations and the hours up. */
 export const authoredPhases: AuthoredForm<Written, Phases> = {
   schema: authoredPhasesSchema,
-  store: ({ summary, phases }) => ({ artifact: { summary, phases, totalTimeline: totalOf(phases) }, mended: [] }),
+  store: ({ summary, phases }, { upstream: { features } }) => ({
+    artifact: { summary, phases: phases.map((phase) => storedPhase(phase, features)), totalTimeline: totalOf(phases) },
+    mended: [],
+  }),
   pointer: (stored) => stored.replace(/^\/totalTimeline$/, '/phases'),
 };
+
+function storedPhase({ byHand, ...phase }: Phase, features: Features | undefined): Phases['phases'][number] {
+  const hours = features && hoursOf(features, phase.features);
+  return { ...phase, ...(hours === undefined ? {} : { hours: Math.round((hours + byHand) * 10) / 10 }) };
+}
 
 /** The sum of the durations: in their unit where they share one, else in weeks. */
 function totalOf(phases: readonly Phase[]): string {

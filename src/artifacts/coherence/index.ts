@@ -24,6 +24,7 @@ import { fieldsFollowTheGrammar } from './rules/fields-follow-the-grammar.ts';
 import { forbiddenTermsAreSound } from './rules/forbidden-terms-are-sound.ts';
 import { graphIsConnected } from './rules/graph-is-connected.ts';
 import { guardsAreTested } from './rules/guards-are-tested.ts';
+import { hoursFit } from './rules/hours-fit.ts';
 import { ideaWordsComeBack } from './rules/idea-words-come-back.ts';
 import { leadsFitThePhases } from './rules/leads-fit-the-phases.ts';
 import { listsAreInRange } from './rules/lists-are-in-range.ts';
@@ -107,6 +108,7 @@ const WARNINGS: readonly Rule[] = [
   runningCostsGrow,
   unitEconomicsAddUp,
   phasesAddUp,
+  hoursFit,
   storiesAreWellFormed,
   criteriaAreObservable,
   nothingIsLeftBlank,

@@ -8,16 +8,19 @@ export function featuresMarkdown({ summary, features }: Features, level: number)
     paragraphs(summary),
     table(
       ['Feature', 'Priority', 'Effort'],
-      features.map(({ name, priority, estimatedEffort }) => [name, priority, estimatedEffort]),
+      features.map((feature) => [feature.name, feature.priority, effortText(feature)]),
     ),
     ...features.map((feature) => featureMarkdown(feature, level + 1)),
   );
 }
 
+const effortText = ({ hours, estimatedEffort }: Feature): string =>
+  hours === undefined ? estimatedEffort : `${hours} hours`;
+
 function featureMarkdown(feature: Feature, level: number): string {
   return blocks(
     heading(level, feature.name),
-    `${feature.priority}, effort ${feature.estimatedEffort}`,
+    `${feature.priority}, ${feature.hours === undefined ? 'effort ' : ''}${effortText(feature)}`,
     paragraphs(feature.description),
     labelled('Stories', feature.userStories),
     labelled('Done when', feature.acceptanceCriteria),

@@ -1,6 +1,7 @@
 import type { ArtifactName, Artifacts } from '../artifacts.ts';
 import type { Blueprint } from '../blueprint.ts';
 import type { Brief } from '../brief.ts';
+import type { Feature } from '../features.ts';
 import { architectureMarkdown } from './architecture.ts';
 import { featuresMarkdown } from './features.ts';
 import { overviewMarkdown } from './overview.ts';
@@ -22,8 +23,11 @@ export function artifactMarkdown<Name extends ArtifactName>(name: Name, artifact
   return `${WRITERS[name](artifact, 1)}\n`;
 }
 
+/** What its builder reads of a feature that was described on the first page. */
+const asBuilt = (feature: Feature): Feature => ({ ...feature, description: '', userStories: [] });
+
 /** A whole blueprint as one Markdown document: the idea, the plan on one page (with its brief: what
- * was answered for its founder), then the artefacts in the order they were made, with the prompts by name. */
+ * was answered for its founder), then the parts for those who build it, with the prompts by name, and the research in figures. */
 export function blueprintMarkdown(blueprint: Blueprint, brief?: Brief | undefined): string {
   const document = blocks(
     heading(1, 'Blueprint'),
@@ -31,12 +35,12 @@ export function blueprintMarkdown(blueprint: Blueprint, brief?: Brief | undefine
     `> ${paragraphs(blueprint.idea).replace(/\n/g, '\n> ')}`,
     `Made at ${blueprint.generatedAt}.`,
     overviewMarkdown(blueprint, brief, 2),
-    // Their summaries stand on the first page.
-    researchMarkdown({ ...blueprint.research, summary: '', recommendation: '' }, 2),
+    // What stands on the first page is not said again.
     architectureMarkdown({ ...blueprint.architecture, summary: '' }, 2),
-    featuresMarkdown({ ...blueprint.features, summary: '' }, 2),
+    featuresMarkdown({ summary: '', features: blueprint.features.features.map(asBuilt) }, 2),
     phasesMarkdown({ ...blueprint.phases, summary: '' }, 2),
     promptListMarkdown(blueprint.promptPack, 2),
+    researchMarkdown({ ...blueprint.research, summary: '', recommendation: '' }, 2),
   );
   return `${document}\n`;
 }

@@ -10,7 +10,7 @@ export function phasesMarkdown({ summary, phases, totalTimeline }: Phases, level
     ...phases.map((phase, at) =>
       blocks(
         heading(level + 1, `Phase ${at + 1}: ${phase.name}`),
-        `**Takes** ${inline(phase.duration)}. **Goal:** ${inline(phase.goal)}`,
+        `**Takes** ${inline(phase.duration)}${phase.hours === undefined ? '' : `, ${phase.hours} hours`}. **Goal:** ${inline(phase.goal)}`,
         labelled('Features', phase.features),
         labelled('Deliverables', phase.deliverables),
         labelled('Risks', phase.risks),

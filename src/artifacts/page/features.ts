@@ -17,7 +17,7 @@ function featureHtml(shown: Shown, placed: PlanFeature): string {
   const { id, at, feature, phase } = placed;
   const facts = [
     feature.priority,
-    `effort ${feature.estimatedEffort}`,
+    feature.hours === undefined ? `effort ${feature.estimatedEffort}` : `${feature.hours} hours`,
     phase === -1 ? '' : `<a href="#phase-${phase + 1}">step ${phase + 1}</a>`,
   ];
   return lines(

@@ -1,4 +1,5 @@
 import { table } from '../../system/html.ts';
+import { hoursInAll } from '../hours.ts';
 import type { JudgedName } from '../quality.ts';
 import { JUDGED_NAMES } from '../quality.ts';
 import { ARTIFACT_WORDS } from './notes.ts';
@@ -10,14 +11,13 @@ export function overviewSection(shown: Shown): Section {
   const { research, architecture, features } = shown.artifacts;
   const html = lines(
     standing(shown),
-    paragraphs(features?.summary ?? ''),
-    featureTable(shown),
-    titled('Steps', steps(shown)),
-    titled('How it runs', paragraphs(architecture?.summary ?? '')),
     titled(
       'Whether to build it',
       lines(paragraphs(research?.summary ?? ''), paragraphs(research?.recommendation ?? '')),
     ),
+    titled('What people get, and when', steps(shown)),
+    titled('What it does', lines(paragraphs(features?.summary ?? ''), featureTable(shown))),
+    titled('How it runs', paragraphs(architecture?.summary ?? '')),
   );
   return { id: 'in-short', title: 'In short', html };
 }
@@ -59,15 +59,16 @@ function featureTable({ plan }: Shown): string {
 
 function steps({ artifacts: { phases } }: Shown): string {
   if (!phases) return '';
+  const all = hoursInAll(phases);
   return lines(
     paragraphs(phases.summary),
     table(
-      ['Step', 'Takes', 'Afterwards', 'Used by'],
-      phases.phases.map(({ name, duration, goal, users = [] }, at) => [
+      ['Step', 'Takes', 'Hours', 'Afterwards', 'Used by'],
+      phases.phases.map(({ name, duration, hours = '', goal, users = [] }, at) => [
         `${at + 1}. <a href="#phase-${at + 1}">${text(name)}</a>`,
-        ...[text(duration), text(goal), text(users.join(', '))],
+        ...[text(duration), String(hours), text(goal), text(users.join(', '))],
       ]),
     ),
-    `<p><strong>In all:</strong> ${text(phases.totalTimeline)}</p>`,
+    `<p><strong>In all:</strong> ${text(phases.totalTimeline)}${all === undefined ? '' : `, ${all} hours`}</p>`,
   );
 }

@@ -147,8 +147,18 @@ export const scopeSection = ({ summary, features }: Features): Section => ({
   lines: [
     cut(summary, 500),
     ...features.map(
-      ({ id, name, priority, estimatedEffort, demands = [], description, apiSurface, criteria = [] }) =>
-        `${id} ${priority} ${estimatedEffort} ${name} (${demands.join(', ')}): ${cut(description, 110)} Operations: ${apiSurface.map(({ method, path }) => `${method} ${path}`).join(', ')}. Uses: ${[...new Set(criteria.flatMap(({ uses }) => uses.filter((one) => one.includes(' '))))].join(', ')}`,
+      ({
+        id,
+        name,
+        priority,
+        estimatedEffort,
+        hours = estimatedEffort,
+        demands = [],
+        description,
+        apiSurface,
+        criteria = [],
+      }) =>
+        `${id} ${priority} ${hours} h ${name} (${demands.join(', ')}): ${cut(description, 110)} Operations: ${apiSurface.map(({ method, path }) => `${method} ${path}`).join(', ')}. Uses: ${[...new Set(criteria.flatMap(({ uses }) => uses.filter((one) => one.includes(' '))))].join(', ')}`,
     ),
   ],
 });

@@ -16,8 +16,8 @@ export function aboutProduct(brief: Brief) {
 /** When what is built, for whom and how large. */
 export const roadmapDigest = ({ summary, phases, features }: Skeleton) => ({
   ...{ summary, phases },
-  features: features.map(({ id, name, priority, description, estimatedEffort, phase }) => ({
-    ...{ id, name, priority, description, estimatedEffort, phase },
+  features: features.map(({ id, name, priority, description, hours, phase }) => ({
+    ...{ id, name, priority, description, hours, phase },
   })),
 });
 
@@ -27,8 +27,8 @@ export const buildOrderDigest = ({ nodes, dataModel, settings, phases, features,
   entities: dataModel.map(({ entity }) => entity),
   settings: settings.map(({ name }) => name),
   phases,
-  features: features.map(({ id, name, priority, description, demands, enables, estimatedEffort, ...feature }) => ({
-    ...{ id, name, priority, description, demands, enables, estimatedEffort, phase: feature.phase },
+  features: features.map(({ id, name, priority, description, demands, enables, hours, ...feature }) => ({
+    ...{ id, name, priority, description, demands, enables, hours, phase: feature.phase },
     operations: feature.operations.map(({ method, path, writes }) => ({ operation: `${method} ${path}`, writes })),
   })),
   figures: [...limits, ...testData].map(({ id }) => id),
@@ -54,9 +54,7 @@ export function builtBy(
   const own = buildable({ summary: '', features: features.filter(isBuilt) }).features;
   const touched = JSON.stringify(own.map(({ apiSurface }) => apiSurface.map(({ reads, writes }) => [reads, writes])));
   return {
-    features: own.map(
-      ({ userStories: _, enables: __, estimatedEffort: ___, description: ____, ...feature }) => feature,
-    ),
+    features: own.map(({ userStories: _, enables: __, hours: ___, description: ____, ...feature }) => feature),
     dataModel: dataModel
       .filter(({ entity }) => touched.includes(entity))
       .map(({ relationships: _, ...entity }) => entity),

@@ -12,6 +12,7 @@ export function briefDigest({
   product,
   setting,
   size,
+  hours,
   people,
   demands,
   assumptions,
@@ -20,7 +21,7 @@ export function briefDigest({
   existing,
 }: Brief) {
   return {
-    ...{ product, setting, size, people },
+    ...{ product, setting, size, hours, people },
     demands: demands.map(({ quote: _, ...demand }) => demand),
     assumptions: assumptions.map(({ text }) => text),
     answers: questions.map(({ text, default: answer }) => ({ question: text, answer })),
@@ -58,8 +59,8 @@ export function architectureDigest(architecture: Architecture) {
 export function featuresDigest({ summary, features, testData }: Features) {
   return {
     summary,
-    features: features.map(({ id, name, priority, description, demands, enables, estimatedEffort, ...feature }) => ({
-      ...{ id, name, priority, description, demands, enables, estimatedEffort },
+    features: features.map(({ id, name, priority, description, demands, enables, hours, ...feature }) => ({
+      ...{ id, name, priority, description, demands, enables, hours },
       operations: feature.apiSurface.map(({ method, path, reads, writes }) => ({
         ...{ operation: `${method} ${path}`, reads, writes },
       })),

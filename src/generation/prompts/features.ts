@@ -12,9 +12,9 @@ export const INDEX = `
 - summary: first release, what follows, what is out. No hours.
 - id: F1, F2, … name: unique whatever the letter case. description: what people can do, and the rule that makes it
   right.
-- priority: P0 for the first release, at least one: what fits of what the idea asks for, and its protection. P0
-  efforts plus a third (set-up, reserve) fit the brief's hours. What you add is later.
-- estimatedEffort, in days of 8 hours: XS 0.5, S 1, M 2.5, L 4.5, XL 8.
+- priority: P0 for the first release, at least one: what the first user needs on the first day, and its protection.
+  What you add is later.
+- hours: one developer with an agent, tests included. P0 hours plus a third (set-up, reserve) fit the brief's.
 - demands: what it keeps; or enables: ids of other features that need it.
 - by: people of the brief, labels of nodes, or "all"; needed for every operation, whose own by replaces it.
 `.trim();

@@ -36,10 +36,9 @@ const REST = `
   done by hand until the next phase. Deployment, backup, a tested restore and what a law or a payment provider demands
   belong to it. A deadline in idea or context holds for it: count the weeks from the start,
   holidays included, and say in summary what falls out, in which order, when weeks are lost.
-- duration: one number and one unit, days, weeks or months: "3 weeks", "10 days", "1.5 months". No range. Work it out
-  from the efforts (XS half a day of eight hours, S one, M two and a half, L four and a half, XL eight), plus a third
-  for review and mending, at the hours per week that the brief assumes. Work by hand counts its own hours. The program
-  adds the durations up.
+- duration: one number and one unit, days, weeks or months: "3 weeks", "10 days", "1.5 months". No range: the
+  features' hours plus a third, and byHand (hours of work that is not code), at the hours per week that the brief
+  assumes. The program adds up durations and hours and prints them: write no sums of them.
 - goal: what is true afterwards and was not before. deliverables: what can be shown.
 - lead: what takes time and is not code: accounts and reviews, contracts, permits, a lawyer's answer, hardware, test
   data, recruiting pilots, moving old data, a season. weeks: its length as a number. startIn: the name of a phase.

@@ -91,7 +91,7 @@ function skeletonOf({ architecture, features, phases }: AuthoredPlan): Skeleton 
     features: features.features.map(({ id, name, priority, description, demands, enables, by, ...feature }) => ({
       ...{ id, name, priority, description, enables, by },
       demands: [...new Set([...demands, ...feature.criteria.flatMap((criterion) => criterion.demands)])],
-      estimatedEffort: feature.estimatedEffort,
+      hours: feature.hours,
       guards: [...new Set(feature.criteria.map(({ guard }) => guard).filter((guard) => guard !== ''))],
       phase: phaseOf(name),
       operations: feature.apiSurface.map(({ method, path, by: own, writes }) => ({ method, path, by: own, writes })),

@@ -15,10 +15,10 @@ import { authoredPhaseSchema, PHASES_MAX, PHASES_MIN } from '../phases.ts';
 
 const { dataModel, guards, settings } = authoredArchitectureSchema.shape;
 const { summary, limits, testData } = authoredFeaturesSchema.shape;
-const { id, name, priority, description, demands, enables, by, estimatedEffort } = authoredFeatureSchema.shape;
+const { id, name, priority, description, demands, enables, by, hours } = authoredFeatureSchema.shape;
 
 const named = {
-  ...{ id, name, priority, description, demands, enables, by, estimatedEffort },
+  ...{ id, name, priority, description, demands, enables, by, hours },
   guards: maybes('Ids of the guards that its criteria test.'),
 };
 const operations = z.array(authoredOperationSchema.pick({ method: true, path: true, by: true, writes: true }));

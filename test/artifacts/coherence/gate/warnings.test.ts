@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computedValuesAreAnswered } from '../../../../src/artifacts/coherence/rules/computed-values-are-answered.ts';
+import { hoursFit } from '../../../../src/artifacts/coherence/rules/hours-fit.ts';
 import { leadsFitThePhases } from '../../../../src/artifacts/coherence/rules/leads-fit-the-phases.ts';
 import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/rules/operations-have-a-criterion.ts';
 import { planFitsItsSize } from '../../../../src/artifacts/coherence/rules/plan-fits-its-size.ts';
@@ -11,6 +12,7 @@ import { findIn, item, OF_CALLERS, SOUND, type Sound, soundOf } from './sound-pl
 
 const RULES = [
   computedValuesAreAnswered,
+  hoursFit,
   leadsFitThePhases,
   operationsHaveACriterion,
   planFitsItsSize,
@@ -40,6 +42,19 @@ describe.each(RULES)('$id', (rule) => {
 const withoutLead = ({ phases }: Sound) => ({
   ...phases,
   phases: phases.phases.map(({ users, lead, ...own }) => own),
+});
+
+describe('hours fit', () => {
+  it('counts all phases up to the first with users, against what the brief has', () => {
+    const plan = soundOf(1);
+    for (const [at, phase] of plan.phases.phases.entries())
+      Object.assign(phase, { hours: 20, users: at < 1 ? [] : ['Owner'] });
+    const found = (hours?: number) =>
+      findIn(hoursFit, { ...plan, brief: { ...plan.brief, ...(hours ? { hours } : {}) } });
+    expect(found(39)).toMatchObject([{ message: 'The first release takes 40 hours, and the brief has 39 for it.' }]);
+    expect(found(40)).toEqual([]);
+    expect(found()).toEqual([]);
+  });
 });
 
 describe('operations have a criterion', () => {
