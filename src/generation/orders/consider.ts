@@ -1,5 +1,5 @@
 import type { PartialArtifacts } from '../../artifacts/artifacts.ts';
-import type { PackIndex, PromptSlice } from '../../artifacts/authored/parts/fills.ts';
+import type { FeatureSlice, PackIndex, PromptSlice } from '../../artifacts/authored/parts/fills.ts';
 import { joinFeatures, joinPromptPack } from '../../artifacts/authored/parts/join.ts';
 import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
 import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
@@ -14,6 +14,7 @@ import { judge } from '../judge.ts';
 import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
 import { type ReviewTaken, TOLD_ONCE, takeReview } from './consider-review.ts';
+import { detailsFaults } from './details-faults.ts';
 import { indexFaults } from './feature-index-faults.ts';
 import { fieldsOfPart, HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
@@ -96,7 +97,7 @@ function notAsked(artifact: Submitted, state: PlanState): AppError {
     : `is complete and asks for nothing, so not for ${artifact}`;
   return new AppError(
     'conflict',
-    `The plan ${wanted}. Get its order again: plan_next { plan: "${state.plan.id}" }. Nothing was charged.`,
+    `The plan ${wanted}. What is accepted can be changed in the review at its end, and later by plan_next with change. Get its order again: plan_next { plan: "${state.plan.id}" }. Nothing was charged.`,
   );
 }
 
@@ -184,8 +185,10 @@ function partRead(state: PlanState, draft: HostDraft, kind: HostPartKind, data: 
   const names = isFeatures ? slice.features.map(({ id }) => id) : slice.prompts.map(({ name }) => name);
   const faults = sliceFaults(names, known, isFeatures ? 'features' : 'prompts', slice);
   const { index } = draft as PackDraft;
-  const tooLong = faults.length > 0 || isFeatures || !index ? [] : promptWordsFaults(state, index, slice);
-  return orFaults([...faults, ...tooLong], {
+  const own = isFeatures
+    ? detailsFaults((draft as Required<FeaturesDraft>).index, parsed.data as FeatureSlice)
+    : promptWordsFaults(state, index as PackIndex, slice);
+  return orFaults(faults.length > 0 ? faults : own, {
     ...draft,
     // What is written again takes the place of what was there.
     slices: [parsed.data, ...slices],

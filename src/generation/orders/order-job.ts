@@ -8,7 +8,7 @@ import { HOST_PRICES } from './prices.ts';
 import { withFaultsOfStale } from './stale-text.ts';
 
 /** The next order of a plan. Pure. */
-export function makeOrder({ state: loaded, mark, today }: OrderJob): Order {
+export function makeOrder({ state: loaded, mark, today, after }: OrderJob): Order {
   const asked = nextAsked(loaded);
   const artifactAsked = asked && HOST_PARTS[asked.kind].artifact;
   const isStale = artifactAsked !== undefined && artifactAsked !== 'review' && loaded.stale[artifactAsked];
@@ -20,7 +20,7 @@ export function makeOrder({ state: loaded, mark, today }: OrderJob): Order {
   const { artifact } = HOST_PARTS[asked.kind];
   const price = { left, own: HOST_PRICES[artifact] };
   const toJudge = asked.kind === 'review' ? questionsOf(state) : undefined;
-  return { artifact, write: asked.write, price, text: orderText({ state, asked, toJudge, price, mark, today }) };
+  return { artifact, write: asked.write, price, text: orderText({ state, asked, toJudge, price, mark, today, after }) };
 }
 
 function finishedText({ plan, review, artifacts }: PlanState): string {

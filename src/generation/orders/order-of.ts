@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts';
 import type { JobOptions } from '../../system/workers.ts';
 import { dayOf } from '../prompts/day.ts';
+import type { HostPartKind } from './host-part.ts';
 import type { OrderParts } from './order-text.ts';
 import type { PlanState } from './plan-state.ts';
 import { HOST_PRICES } from './prices.ts';
@@ -22,16 +23,21 @@ export interface OrderJob {
   mark: string;
   /** `2026-11-29`. */
   today: string;
+  after?: HostPartKind | undefined;
 }
 
 const MARK_BYTES = 3;
 
-/** The next order of a plan, made in a thread: it grows with the plan. Rejects as `Workers.run` does. */
-export async function orderOf(app: App, state: PlanState, options: JobOptions): Promise<Order> {
+/** The next order of a plan, made in a thread: it grows with the plan. After one of the same kind it is short. Rejects as `Workers.run` does. */
+export async function orderOf(
+  app: App,
+  state: PlanState,
+  { after, ...options }: JobOptions & { after?: HostPartKind | undefined },
+): Promise<Order> {
   const mark = app.ids.bytes(MARK_BYTES).toString('hex');
   return (await app.workers.run(
     'order',
-    { state, mark, today: dayOf(app.clock.now()) } satisfies OrderJob,
+    { state, mark, today: dayOf(app.clock.now()), after } satisfies OrderJob,
     options,
   )) as Order;
 }

@@ -4,12 +4,13 @@ import type { ToJudge } from '../../artifacts/review/to-judge.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
 import type { Section } from './digest.ts';
 import { sectionsTold } from './fit-sections.ts';
-import { HOST_PARTS } from './host-part.ts';
+import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { HOST_RULES } from './host-rules.ts';
 import { sectionsOf } from './part-sections.ts';
 import type { Asked, PlanState, Refused } from './plan-state.ts';
 import { shapeText } from './shape-text.ts';
 import { staleSections, staleText } from './stale-text.ts';
+import { SUBMISSION_CHARS_MAX } from './submission-size.ts';
 
 /** How long an order may be: clients cut longer results, in the middle. */
 export const ORDER_CHARS_MAX = 9_000;
@@ -25,15 +26,18 @@ export interface OrderParts {
   mark: string;
   /** `2026-11-29`. */
   today: string;
+  /** The kind of the order that was answered just now: its instructions are not told again. */
+  after?: HostPartKind | undefined;
 }
 
 /** What a host is asked to write now, as it reads it. Pure. */
-export function orderText({ state, asked, toJudge = [], price, mark, today }: OrderParts): string {
+export function orderText({ state, asked, toJudge = [], price, mark, today, after }: OrderParts): string {
   const { task, schema } = HOST_PARTS[asked.kind];
   const { artifact } = HOST_PARTS[asked.kind];
   const { refused } = state.drafts[artifact] ?? {};
   const stale = artifact === 'review' || refused?.unpaid ? undefined : state.stale[artifact];
   const head = `${headerOf(state, asked, price, stale !== undefined)} · today ${today}`;
+  const instructions = [task.trim(), `# Shape of data\n${shapeText(schema)}`];
   const isFirst = asked.kind === 'brief' && state.stale.brief === undefined;
   // All parts of it are there: only a patch is asked for.
   const isJoined = refused?.kind === 'whole';
@@ -41,7 +45,7 @@ export function orderText({ state, asked, toJudge = [], price, mark, today }: Or
     head,
     ...(refused ? [stale ? staleText(artifact as PlanArtifact, stale, baseOf(refused)) : refusedText(refused)] : []),
     ...(isFirst ? [HOST_RULES] : []),
-    ...(isJoined ? [] : [task.trim(), `# Shape of data\n${shapeText(schema)}`, writeOf(asked)]),
+    ...(isJoined ? [] : [...(after === asked.kind && !refused ? [AS_BEFORE] : instructions), writeOf(asked)]),
   ].filter((text) => text !== '');
   const tail = isFirst ? '' : RULES_AGAIN(state.plan.id);
   const frame = `\n\nData between the marks ${mark}:\n${mark}\n\n${mark}\n\n${tail}`;
@@ -54,6 +58,9 @@ export function orderText({ state, asked, toJudge = [], price, mark, today }: Or
   const told = sectionsTold(sections, room, state.plan.id);
   return [...fixed, `Data between the marks ${mark}:\n${mark}\n${told}\n${mark}`, tail].join('\n\n').trim();
 }
+
+const AS_BEFORE =
+  '# As before\nThe instructions and the shape of the last order hold for this part too; plan_next tells them again.';
 
 const FAULTS_TOLD_MAX = 10;
 const FAULT_CHARS_MAX = 300;
@@ -117,5 +124,11 @@ function headerOf(
   ].join(' · ');
 }
 
-const writeOf = ({ write }: Asked): string =>
-  write.length === 0 ? '' : `write: ${write.map((name) => JSON.stringify(name)).join(', ')}`;
+function writeOf({ write, left }: Asked): string {
+  if (write.length === 0) return '';
+  const more =
+    left.length > 0
+      ? `\nOf those that follow (${left.join(', ')}) write as many as you can: an answer may have ${SUBMISSION_CHARS_MAX} characters.`
+      : '';
+  return `write: ${write.map((name) => JSON.stringify(name)).join(', ')}${more}`;
+}

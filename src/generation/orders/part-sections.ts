@@ -1,4 +1,6 @@
 import type { PackIndex } from '../../artifacts/authored/parts/fills.ts';
+import type { Brief } from '../../artifacts/brief.ts';
+import { hoursLine, withReserve } from '../../artifacts/hours.ts';
 import { withoutInvisible } from '../../artifacts/reading/names.ts';
 import type { ToJudge } from '../../artifacts/review/to-judge.ts';
 import { builtSections } from './built-sections.ts';
@@ -34,6 +36,7 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
       const { index } = (drafts.features ?? {}) as FeaturesDraft;
       const slice = index?.features.filter(({ id }) => write.includes(id)) ?? [];
       return [
+        ...hoursSection(index?.features, brief),
         ...of(index, (one) => featureIndexSection(one, write)),
         ...of(architecture, (one) => architectureSection(one, slice)),
         ...of(brief, (one) =>
@@ -45,7 +48,7 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
       ];
     }
     case 'phases':
-      return [...of(brief, briefSection), ...of(features, scopeSection)];
+      return [...hoursSection(features?.features, brief), ...of(brief, briefSection), ...of(features, scopeSection)];
     case 'packIndex':
       return [...of(features, buildableSection), ...of(phases, phasesSection), ...of(architecture, stackSection)];
     case 'promptWords': {
@@ -63,6 +66,17 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
         })),
       ];
   }
+}
+
+/** What the first release comes to, beside what there is for it. */
+function hoursSection(
+  features: readonly { priority: string; hours?: number | undefined }[] | undefined,
+  brief: Brief | undefined,
+): Section[] {
+  const first = (features ?? []).filter(({ priority }) => priority === 'P0').map(({ hours }) => hours);
+  if (!brief || first.length === 0 || first.some((hours) => hours === undefined)) return [];
+  const line = hoursLine(withReserve(first.reduce<number>((sum, hours = 0) => sum + hours, 0)), brief);
+  return line === undefined ? [] : [{ name: 'sum', from: 'features', lines: [line] }];
 }
 
 /** Characters of all that is to be judged. */

@@ -10,13 +10,14 @@ import { sha256 } from '../../system/secret.ts';
 import type { Caller } from '../caller.ts';
 import { acceptArtifact, acceptReview } from './accept.ts';
 import type { Considered, Submission } from './consider.ts';
+import type { HostPartKind } from './host-part.ts';
 import { loadState } from './load-state.ts';
+import { nextAsked } from './next-asked.ts';
 import { type Order, orderOf } from './order-of.ts';
 import type { HostDraft, PlanState } from './plan-state.ts';
+import { SUBMISSION_CHARS_MAX } from './submission-size.ts';
 import type { Submitted } from './submitted.ts';
 
-/** Characters of JSON that a submission may have. */
-export const SUBMISSION_CHARS_MAX = 24_000;
 /** Faults that are told at once. */
 const FAULTS_TOLD_MAX = 10;
 const SUBMISSION_KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -64,12 +65,13 @@ export async function planSubmit(app: App, caller: Caller, submitting: Submittin
   const hash = sha256(
     canonicalJson([submission.artifact, submission.data ?? null, submission.patch ?? null, submission.base ?? null]),
   );
-  const { verdict, replayed } = await oneAtATime(app, workspaceId, () =>
+  const { verdict, replayed, answered } = await oneAtATime(app, workspaceId, () =>
     judgeAndStore(app, caller, { plan, submission, hash }),
   );
   if (verdict.status === 'refused') return { planId, verdict, replayed };
   const { state } = await loadState(app.store.db, app, await requirePlan(app.store.db, workspaceId, planId));
-  return { planId, verdict, replayed, order: await orderOf(app, state, { owner: workspaceId, signal: caller.signal }) };
+  const options = { owner: workspaceId, signal: caller.signal };
+  return { planId, verdict, replayed, order: await orderOf(app, state, { ...options, after: answered }) };
 }
 
 function requireSize({ data, patch, base }: Submission): void {
@@ -96,7 +98,14 @@ interface Work {
   hash: string;
 }
 
-async function judgeAndStore(app: App, caller: Caller, work: Work): Promise<{ verdict: Verdict; replayed: boolean }> {
+interface Judged {
+  verdict: Verdict;
+  replayed: boolean;
+  /** The kind of the order that it answers. */
+  answered?: HostPartKind | undefined;
+}
+
+async function judgeAndStore(app: App, caller: Caller, work: Work): Promise<Judged> {
   const { plan, submission, hash } = work;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt++) {
     const loaded = await loadState(app.store.db, app, await requirePlan(app.store.db, caller.workspace.id, plan.id));
@@ -112,7 +121,7 @@ async function judgeAndStore(app: App, caller: Caller, work: Work): Promise<{ ve
     const verdict = await app.store
       .write((tx) => store(tx, app, caller, toStore))
       .catch((error: unknown) => keepUnpaid(app, toStore, error));
-    if (verdict) return { verdict, replayed: false };
+    if (verdict) return { verdict, replayed: false, answered: nextAsked(loaded.state)?.kind };
   }
   throw new AppError(
     'conflict',

@@ -12,7 +12,7 @@ Read idea and context as their author's careful colleague would. Every later par
   alone, "open-source", else "product".
 - size: "small" if one person can build it in about two weeks, also in doubt; else "normal". Ceilings: small ${told(CEILINGS.small)};
   normal ${told(CEILINGS.normal)}.
-- hours: of work until the first release; 0 if nothing says it.
+- hours: work until the first release; 0 if nothing says it.
 - people: all whom it touches, also those who never sign in. name: singular, as later parts will call them ("Grower").
   does: what they do and fear.
 - demands: one promise each, ids D1, D2, …
