@@ -14,8 +14,8 @@ const emptyPlan = (seed: number): PlanState => ({
   plan: { id: ID, idea: ideaOf(seed), context: undefined },
   artifacts: {},
   written: {},
-    changes: [],
-    stale: {},
+  changes: [],
+  stale: {},
   drafts: {},
 });
 
