@@ -40,6 +40,20 @@ Call plan_next with these words as idea${context === '' ? '' : ' and context'}, 
 
 Call next_prompt { plan: "${plan}" }: it hands out the first prompt that is not done. Build it whole, run its checks, tick off what it accepts, commit, and stop where it says so. Then call next_prompt again with done: the prompt, its version, a note of what you built, and as evidence the files, the command that checked it with its exit code, and the commit. Go on until all are done. Mark done only what you have built and checked. Facts that you miss are in the plan: read_plan with artifact and item. If the plan and the code disagree, stop and say so.`,
   },
+  {
+    name: 'revise',
+    title: 'Change a plan',
+    description: 'Change what a plan says, without writing the rest anew.',
+    arguments: [
+      { name: 'plan', description: 'Id of the plan (plan_…).', required: true },
+      { name: 'change', description: 'What should be different, in your words.', required: true },
+    ],
+    text: ({ plan = '', change = '' }) => `Change the plan ${plan} from Planwright.
+
+Change: ${change}
+
+Call plan_next { plan: "${plan}", change } with these words, letter by letter. Each order names a part that the change can touch: send plan_submit with a patch of what must differ, and with patch [] where the part still holds. Leave everything else as it is. Go on until the plan is complete, then tell me what changed, what it cost, and which prompts next_prompt will hand out again.`,
+  },
 ];
 
 /** The answer of `prompts/list`. */
