@@ -9,5 +9,5 @@ it('offers its user to plan a product and to build from a plan', async () => {
   const { messages } = await client.getPrompt({ name: 'plan', arguments: { idea: PLAIN_IDEA } });
   expect(messages).toMatchObject([{ role: 'user', content: { text: expect.stringContaining(`Idea: ${PLAIN_IDEA}`) } }]);
   await expect(client.getPrompt({ name: 'build' })).rejects.toThrow('The prompt build needs plan.');
-  await expect(client.getPrompt({ name: 'revise' })).rejects.toThrow('use one of plan, build');
+  await expect(client.getPrompt({ name: 'destroy' })).rejects.toThrow('use one of plan, build, revise');
 });
