@@ -2,14 +2,17 @@ import type { App } from '../app.ts';
 import type { PlanPage } from '../artifacts/page/plan-page.ts';
 import type { MadeArtifact } from '../artifacts/page/shown.ts';
 import { OUTLINE, PLAN_ARTIFACTS } from '../plans/names.ts';
+import type { OpenedPlan } from '../plans/open-plan.ts';
 import { versionView } from '../plans/version-view.ts';
-import { currentVersions } from '../plans/versions.ts';
-import type { PlanRow } from '../store/tables.ts';
 import { planPageIn } from './jobs.ts';
 
 /** What stands on the page of a plan: its current versions, judged and written out in a thread. */
-export async function showPlan(app: App, plan: PlanRow, signal: AbortSignal): Promise<PlanPage> {
-  const currents = await currentVersions(app.store.db, plan.id);
+export async function showPlan(
+  app: App,
+  { plan, isSample, ...opened }: OpenedPlan,
+  signal: AbortSignal,
+): Promise<PlanPage> {
+  const currents = await opened.currents();
   const made = PLAN_ARTIFACTS.flatMap((name): MadeArtifact[] => {
     const row = currents.find(({ artifact }) => artifact === name);
     if (!row) return [];
@@ -18,5 +21,5 @@ export async function showPlan(app: App, plan: PlanRow, signal: AbortSignal): Pr
     return [{ artifact: name, data: row.data, version, ...author, at: createdAt, stale }];
   });
   const { idea, context } = plan;
-  return planPageIn(app.workers, { idea, context, made }, { owner: plan.workspace_id, signal });
+  return planPageIn(app.workers, { idea, context, isSample, made }, { owner: plan.workspace_id, signal });
 }

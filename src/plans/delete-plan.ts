@@ -60,9 +60,10 @@ async function emptyRuns(tx: Tx, plan: PlanRow, now: number): Promise<void> {
 }
 
 async function emptyPlan(tx: Tx, { id, workspace_id, words_hash }: PlanRow, now: number): Promise<void> {
-  for (const table of ['plan_versions', 'plan_drafts', 'plan_submissions', 'plan_builds', 'plan_links'] as const) {
+  for (const table of ['plan_versions', 'plan_drafts', 'plan_submissions', 'plan_links'] as const) {
     await tx.deleteFrom(table).where('plan_id', '=', id).execute();
   }
+  await tx.deleteFrom('plan_builds').where('workspace_id', '=', workspace_id).where('plan_id', '=', id).execute();
   await tx
     .deleteFrom('briefs')
     .where('workspace_id', '=', workspace_id)

@@ -42,6 +42,12 @@ export const versionSchema = z
   })
   .describe('A version of an artefact.');
 
+/** Absent for the plans of a workspace. */
+const sample = z
+  .literal(true)
+  .optional()
+  .describe('It is a sample that ships with Planwright: to read and to build from, not to change.');
+
 export const planArtifactSchema = z
   .object({
     planId,
@@ -54,6 +60,7 @@ export const planArtifactSchema = z
 export const listedPlanSchema = z
   .object({
     planId,
+    sample,
     idea: z.string().describe('The idea.'),
     artifacts: z.array(artifact).describe('The artefacts that it has.'),
     stale: z.array(artifact).describe('Those made from something that has changed since.'),
@@ -65,6 +72,7 @@ export const listedPlanSchema = z
 export const planSchema = z
   .object({
     planId,
+    sample,
     idea: z.string().describe('The idea.'),
     context: z.string().nullable().describe('The context, where one was given.'),
     artifacts: z
