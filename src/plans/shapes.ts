@@ -118,8 +118,8 @@ export const planDiffSchema = z
 export const pageLinkSchema = z
   .object({
     planId,
-    url: z.string().describe('The link. It opens the page once; do not store it.'),
-    expiresAt: time('Until when it opens the page.'),
+    url: z.string().describe('The link. It opens the page once; do not store it. The page of a sample is open to everyone.'),
+    expiresAt: time('Until when it opens the page; null for a sample.').nullable(),
   })
   .describe('A link to the page of a plan.');
 
@@ -127,4 +127,5 @@ export type VersionView = z.infer<typeof versionSchema>;
 export type PlanArtifactView = z.infer<typeof planArtifactSchema>;
 export type ListedPlan = z.infer<typeof listedPlanSchema>;
 export type PlanView = z.infer<typeof planSchema>;
+export type PageLink = z.infer<typeof pageLinkSchema>;
 export type PlanDiff = z.infer<typeof planDiffSchema>;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 import { planWithPack } from '../helpers/small-pack.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -31,7 +32,8 @@ it('the shell goes on with a plan, lists it, shows its pieces and deletes it', a
 
   expect((await shellJson(['plan', 'delete', plan], data)).json).toEqual({ planId: plan, deleted: true });
   expect((await shell(['plan', 'show', plan], data)).code).toBe(1);
-  expect((await shellJson(['plan', 'list'], data)).json).toEqual({ data: [], nextCursor: null, hasMore: false });
+  const left = (await shellJson(['plan', 'list'], data)).json;
+  expect(left).toMatchObject({ data: SAMPLES.map(({ id }) => ({ planId: id })), nextCursor: null, hasMore: false });
 });
 
 it('the shell builds from a plan one prompt at a time, and shows how far it is', async () => {
