@@ -118,7 +118,9 @@ export const planDiffSchema = z
 export const pageLinkSchema = z
   .object({
     planId,
-    url: z.string().describe('The link. It opens the page once; do not store it. The page of a sample is open to everyone.'),
+    url: z
+      .string()
+      .describe('The link. It opens the page once; do not store it. The page of a sample is open to everyone.'),
     expiresAt: time('Until when it opens the page; null for a sample.').nullable(),
   })
   .describe('A link to the page of a plan.');

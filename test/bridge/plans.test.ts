@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { nextPromptSchema } from '../../src/generation/building/shapes.ts';
+import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { listedPlanSchema, planArtifactSchema, planDiffSchema, planSchema } from '../../src/plans/shapes.ts';
 import { planWithPack } from '../helpers/small-pack.ts';
-import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 import { numberedEngine } from '../plans/numbered-engine.ts';
 import { openRest, type Rest } from './rest.ts';

@@ -75,7 +75,9 @@ function demandText({ id, quote, polarity, criteria, prompts, ...demand }: TourD
   ];
   const words = `${id} “${clean(quote)}”${polarity === 'must-not' ? ' (must not)' : ''}`;
   const hang = `${INDENT}${' '.repeat(id.length + 1)}`;
-  return [wrap(words, { indent: INDENT, hang }), wrap(places.join('; ') || 'nothing names it', { indent: hang })].join('\n');
+  return [wrap(words, { indent: INDENT, hang }), wrap(places.join('; ') || 'nothing names it', { indent: hang })].join(
+    '\n',
+  );
 }
 
 function named(names: readonly string[]): string {

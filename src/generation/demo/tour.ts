@@ -93,7 +93,8 @@ function tourDemand(plan: Plan, { id, quote, polarity }: Demand): TourDemand {
 }
 
 function coverageOf({ brief, artifacts, ...sample }: FinishedSample, plan: Plan): Coverage {
-  const isKept = (id: string) => Object.values(keptBy(plan, id)).some((places: readonly unknown[]) => places.length > 0);
+  const isKept = (id: string) =>
+    Object.values(keptBy(plan, id)).some((places: readonly unknown[]) => places.length > 0);
   const { parts } = builtIn(plan);
   const criteria = new Set(plan.criteria.map(({ id }) => id));
   const built = parts.filter(({ builtAt }) => builtAt.length > 0);
