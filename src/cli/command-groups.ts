@@ -29,7 +29,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
       },
       {
         name: 'demo',
-        summary: 'Show a finished sample plan and how it is checked; needs no key',
+        summary: 'Show a finished sample plan and how it is checked',
         load: async () => (await import('./commands/demo.ts')).defineDemo,
       },
     ],

@@ -32,6 +32,10 @@ it('the shell goes on with a plan, lists it, shows its pieces and deletes it', a
 
   expect((await shellJson(['plan', 'delete', plan], data)).json).toEqual({ planId: plan, deleted: true });
   expect((await shell(['plan', 'show', plan], data)).code).toBe(1);
+  const sample = SAMPLES[0]?.id ?? '';
+  expect((await shell(['plan', 'show', sample], data)).stdout).toMatch(/^A sample plan, .*\n\n(?:.*\n)+features +/);
+  expect((await shell(['plan', 'page', sample], data)).stdout).toMatch(new RegExp(`/plans/${sample}\n$`));
+  expect((await shell(['plan', 'delete', sample], data)).stderr).toContain(`${sample} is a sample`);
   const left = (await shellJson(['plan', 'list'], data)).json;
   expect(left).toMatchObject({ data: SAMPLES.map(({ id }) => ({ planId: id })), nextCursor: null, hasMore: false });
 });

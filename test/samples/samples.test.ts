@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROMPT_MAX, SETUP_MAX } from '../../src/artifacts/rendering/fit.ts';
-import { finishedSample } from '../../src/generation/demo/finished-sample.ts';
+import { type FinishedSample, finishedSample } from '../../src/generation/demo/finished-sample.ts';
 import { plantFault } from '../../src/generation/demo/planted-fault.ts';
 import { tourOf } from '../../src/generation/demo/tour.ts';
 import { versionsOfSample } from '../../src/generation/sample.ts';
@@ -9,10 +9,12 @@ import { readSample, SAMPLES } from '../../src/plans/samples/index.ts';
 import { sampleFileSchema } from '../../src/plans/samples/sample-file.ts';
 import { staleBases } from '../../src/plans/stale.ts';
 import { ideaOf } from '../helpers/answers/answers.ts';
+import { asAuthored } from '../helpers/authored.ts';
 import { newCaller } from '../helpers/callers.ts';
 import { appDoor, host } from '../helpers/host/host.ts';
 import { hostPlan } from '../helpers/host/host-answers.ts';
 import { testApp } from '../helpers/test-app.ts';
+import { writtenPlans } from '../scorecard/sound-plan.ts';
 import { findingsIn, sampleOfPlan } from './sample-of-plan.ts';
 
 describe.each(SAMPLES.map(({ id }) => id))('the sample %s', (id) => {
@@ -49,6 +51,22 @@ describe.each(SAMPLES.map(({ id }) => id))('the sample %s', (id) => {
     expect(coverage).toMatchObject({ demandsKept: coverage.demands, operationsBuilt: coverage.operations, faults: 0 });
     expect(prompt.id).toBe('setup');
   });
+});
+
+it('a fault can be planted in every sound plan, and is the only one that the checks then find', () => {
+  const plans = writtenPlans();
+  expect(plans.length).toBeGreaterThan(5);
+  for (const { name, idea, context, brief, artifacts } of plans) {
+    const { architecture, features } = artifacts;
+    const written = {
+      architecture: asAuthored('architecture', architecture),
+      features: asAuthored('features', features),
+    };
+    const sample = { ...{ id: name, idea, context, model: 'a-model', brief }, artifacts, written };
+    // Nothing but what is changed is read as its author wrote it.
+    const planted = plantFault(sample as unknown as FinishedSample);
+    expect([name, planted]).toEqual([name, { change: expect.any(String), fault: expect.any(Object), others: 0 }]);
+  }
 });
 
 it('a plan that a host wrote makes the same versions as a sample as it has in the store', async () => {

@@ -98,7 +98,8 @@ function tellPlan(plan: PlanView, { json }: Flags): void {
     ...[one.artifact, `${one.version} of ${one.versions}`, one.model ?? one.engine],
     ...[one.createdAt.slice(0, 16).replace('T', ' '), one.stale.map((base) => `${base} changed`).join(', ')],
   ]);
-  const words = [plan.idea, plan.context].filter(Boolean).join('\n\n');
+  const about = plan.sample ? 'A sample plan, to read and to build from.' : '';
+  const words = [about, plan.idea, plan.context].filter(Boolean).join('\n\n');
   print(`${words}\n\n${table(['ARTIFACT', 'VERSION', 'WRITTEN BY', 'CREATED (UTC)', 'STALE'], rows)}`);
 }
 
