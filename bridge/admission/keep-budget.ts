@@ -8,6 +8,9 @@ import { clientAddress } from './client-address.ts';
 /** Asked by machines that keep the service running, and by the mail programs of people who unsubscribe. */
 const FREE = /^\/(?:healthz|readyz|metrics|u\/.*)$/;
 
+/** Pages of plans read no key: a header that looks like one is no way around the budget. */
+const KEYLESS = /^\/plans\//;
+
 /**
  * Lets requests without a valid key pass only within the budget of their address, where that can be told. Refuses with
  * `rate_limited`.
@@ -20,7 +23,7 @@ export function keepBudget(app: App): Admission['admit'] {
     // A browser sends no key with a preflight: counted, a busy page would use up the budget and lose its own calls.
     if (FREE.test(context.req.path) || isAllowedPreflight(app.config, request)) return nothing;
     const { headers } = request;
-    const hasKey = headers.has('authorization') || headers.has('x-api-key');
+    const hasKey = !KEYLESS.test(context.req.path) && (headers.has('authorization') || headers.has('x-api-key'));
     const { incoming } = (context.env ?? {}) as { incoming?: unknown };
     const address = () => (incoming instanceof IncomingMessage ? addressOf(incoming) : undefined);
     const refused = hasKey ? undefined : budget.refusal(address());

@@ -3,13 +3,17 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { App } from '../../src/app.ts';
 import { showPlan } from '../../src/generation/show-plan.ts';
 import { countRequest } from '../../src/limits/per-key.ts';
+import { storedPlan } from '../../src/plans/open-plan.ts';
 import { openedPlan, openPageLink, SHOWN_MS } from '../../src/plans/page-links.ts';
+import { isSample } from '../../src/plans/samples/index.ts';
 import type { BridgeEnv } from '../exchange.ts';
 import { foreignRequest } from '../guard.ts';
 import { answerOtherMethods } from '../other-methods.ts';
-import { closedPage, planPageAnswer } from './page.ts';
+import { closedPage, openPageAnswer, planPageAnswer } from './page.ts';
+import { samplePage } from './sample-page.ts';
 
-// The page of a plan, for people: a link opens it once, and a cookie that is good for this page alone keeps it open.
+// The page of a plan, for people: a link opens it once, and a cookie that is good for this page alone keeps it open. That
+// of a sample is open to everyone.
 
 interface Parts {
   app: App;
@@ -60,11 +64,15 @@ function keepOpen({ baseUrl }: Parts, context: Context<BridgeEnv>, secret: strin
 
 async function answerPage(parts: Parts, context: Context<BridgeEnv>): Promise<Response> {
   const { app, leaving } = parts;
+  const planId = context.req.param('id') ?? '';
+  if (isSample(planId)) return openPageAnswer(await samplePage(app, planId));
   const opened = await shownIn(parts, context);
   if (!opened) return closedPage();
   const { plan, keyId } = opened;
   await countRequest(app, keyId ?? plan.id, app.config.rateLimit);
-  return planPageAnswer(await showPlan(app, plan, AbortSignal.any([context.req.raw.signal, leaving])));
+  return planPageAnswer(
+    await showPlan(app, storedPlan(app.store.db, plan), AbortSignal.any([context.req.raw.signal, leaving])),
+  );
 }
 
 /** The plan of the address, where its page is open in the browser that asks. */

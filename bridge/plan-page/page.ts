@@ -10,21 +10,27 @@ h1 { font-size: 1.6rem; }
 h4 { letter-spacing: 0; text-transform: none; }
 td { overflow-wrap: break-word; }
 td:first-child, td:first-child code { white-space: normal; }
-details pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+details pre { white-space: pre-wrap; overflow-wrap: anywhere; -webkit-user-select: all; user-select: all; }
 .criteria { list-style: none; padding-left: 0; }
 .criteria li { margin: .3rem 0; }
 .about { color: var(--soft); }
 .notes { list-style: none; margin: .6rem 0; padding: 0; }
-.notes li, .stale { margin: .4rem 0; padding: .5rem .8rem; border-left: 4px solid var(--mark); background: var(--tint); }
+.notes li, .stale, .sample { margin: .4rem 0; padding: .5rem .8rem; border-left: 4px solid var(--mark); background: var(--tint); }
 .notes .fault { border-left-color: #c62828; }
 :target { scroll-margin-top: 1rem; }
 li:target { background: color-mix(in srgb, var(--mark) 12%, transparent); }
 `;
 
 /** The page of a plan: readable without styles, by keyboard, on any width; it loads nothing and runs nothing. */
-export function planPageAnswer({ title, sections }: PlanPage): Response {
+export const planPageAnswer = (page: PlanPage): Response => htmlAnswer(planPageHtml(page), 'no-store');
+
+/** The same of a page that everyone may see. */
+export const openPageAnswer = (html: string): Response => htmlAnswer(html, 'public, max-age=300');
+
+/** The whole document. */
+export function planPageHtml({ title, sections }: PlanPage): string {
   const contents = sections.map(({ id, title: words }) => `<a href="#${id}">${text(words)}</a>`);
-  const html = `<!doctype html>
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -47,15 +53,17 @@ ${sections.map((one) => section(one.id, one.title, one.html)).join('\n')}
 </body>
 </html>
 `;
-  return new Response(html, {
+}
+
+const htmlAnswer = (html: string, caching: string): Response =>
+  new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      'Cache-Control': 'no-store',
+      'Cache-Control': caching,
     },
   });
-}
 
 /** For a page that is not open here, and a link that opens nothing: the same, whatever the reason. */
 export const closedPage = (): Response =>

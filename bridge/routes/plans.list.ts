@@ -12,7 +12,7 @@ export const listPlansRoute = defineRoute({
   tag: 'Plans',
   summary: 'List plans',
   description:
-    'The plans of the workspace, newest first. Every generation goes into the plan of its idea and context. Costs nothing.',
+    'The plans of the workspace, newest first, then the samples, which every workspace can read and build from. Every generation goes into the plan of its idea and context. Costs nothing.',
   price: 0,
   tier: 'free',
   query: z.strictObject(pageQuery),

@@ -30,7 +30,7 @@ export const nextOrderRoute = defineRoute({
   responses: {
     200: { description: 'The plan and its next order.', shape: planOrderedSchema.describe('The plan and its order.') },
   },
-  errors: ['not_found', 'invalid_json', 'payload_too_large', 'unsupported_media_type'],
+  errors: ['not_found', 'conflict', 'invalid_json', 'payload_too_large', 'unsupported_media_type'],
   handler: async ({ app, caller, params, readJson, startedAt }) => {
     const data = await planNext(app, caller, { plan: params.id, ...parseInput(body, await readJson()) });
     return { kind: 'json', data, meta: await callMeta(app, caller, { tool: 'plan_next', startedAt }) };

@@ -1,5 +1,5 @@
 import { callMeta } from '../../src/generation/envelope.ts';
-import { makePageLink, pageLinkAddress } from '../../src/plans/page-links.ts';
+import { linkPage } from '../../src/plans/page-links.ts';
 import { pageLinkSchema } from '../../src/plans/shapes.ts';
 import { planParams } from '../plan-params.ts';
 import { defineRoute } from '../route.ts';
@@ -11,7 +11,7 @@ export const linkPlanPageRoute = defineRoute({
   tag: 'Plans',
   summary: 'Get a link to the page of a plan',
   description:
-    'A link for a browser that shows the whole plan to read. It works once, within ten minutes; the page then stays open in that browser for twelve hours, without an API key. Costs nothing.',
+    'A link for a browser that shows the whole plan to read. It works once, within ten minutes; the page then stays open in that browser for twelve hours, without an API key. The page of a sample is open to everyone, and needs no link. Costs nothing.',
   price: 0,
   tier: 'free',
   params: planParams,
@@ -19,11 +19,9 @@ export const linkPlanPageRoute = defineRoute({
   errors: ['not_found'],
   handler: async ({ app, caller, params, baseUrl, startedAt }) => {
     const asked = { workspaceId: caller.workspace.id, planId: params.id, keyId: caller.key?.id };
-    const { secret, until } = await makePageLink(app, asked);
-    const url = pageLinkAddress(baseUrl, params.id, secret);
     return {
       kind: 'json',
-      data: { planId: params.id, url, expiresAt: new Date(until).toISOString() },
+      data: await linkPage(app, asked, baseUrl),
       meta: await callMeta(app, caller, { tool: 'link_plan_page', startedAt }),
     };
   },

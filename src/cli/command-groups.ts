@@ -27,6 +27,11 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         summary: 'Write plans, build from them; list, show and delete them',
         load: async () => (await import('./commands/plan.ts')).definePlan,
       },
+      {
+        name: 'demo',
+        summary: 'Show a finished sample plan and how it is checked',
+        load: async () => (await import('./commands/demo.ts')).defineDemo,
+      },
     ],
   },
   {

@@ -55,6 +55,7 @@ const HELP_COMMAND = ['help [command]', 'Print the help of a command'] as const;
 
 const EXAMPLES = `
 Examples:
+  planwright demo
   planwright config cursor
   planwright serve
   planwright generate blueprint "A booking app for dog groomers" --out plan

@@ -17,6 +17,7 @@ import type { PlanState } from './orders/plan-state.ts';
 import { readPart, type ToRead } from './parts/read-part.ts';
 import { applyPatches, type Changed, type Finished, type Lacks, lacksOf } from './review/apply-review.ts';
 import { toReview } from './review/to-review.ts';
+import { makeSample } from './sample.ts';
 import { fieldsOf, stageNamed } from './stages/index.ts';
 
 interface ToJudge {
@@ -50,6 +51,7 @@ export const JOBS = {
   lacksOf,
   order: makeOrder,
   planPage,
+  sample: ({ id }: { id: string }) => makeSample(id),
   consider: ({ state, submission }: { state: PlanState; submission: Submission }) => consider(state, submission),
 };
 

@@ -45,6 +45,17 @@ export function judge(stage: Stage, answer: unknown, writes: Engine['writes'], g
   return { output: artifact, quality: { ...quality, ...(mended.length > 0 ? { mended } : {}) } };
 }
 
+/**
+ * The artefact that an author's text makes, without judging it: of what was judged when it was written. Throws for a text
+ * that the stage's schema does not take.
+ */
+export function storedOf(stage: Stage, written: unknown, given: Given): object {
+  const read = readAuthored(stage, written, given);
+  if (!read.ok) throw new Error(`no ${stage.name}: ${read.faults.join(' ')}`);
+  // The schema of each stage is that of an object.
+  return read.artifact as object;
+}
+
 function readAuthored(stage: Stage, answer: unknown, given: Given): Read | Unread {
   const { form } = stage;
   const written = form.schema.safeParse(answer);

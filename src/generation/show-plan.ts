@@ -2,14 +2,18 @@ import type { App } from '../app.ts';
 import type { PlanPage } from '../artifacts/page/plan-page.ts';
 import type { MadeArtifact } from '../artifacts/page/shown.ts';
 import { OUTLINE, PLAN_ARTIFACTS } from '../plans/names.ts';
+import type { OpenedPlan } from '../plans/open-plan.ts';
+import { contextWith, revisionsOf } from '../plans/revisions.ts';
 import { versionView } from '../plans/version-view.ts';
-import { currentVersions } from '../plans/versions.ts';
-import type { PlanRow } from '../store/tables.ts';
 import { planPageIn } from './jobs.ts';
 
 /** What stands on the page of a plan: its current versions, judged and written out in a thread. */
-export async function showPlan(app: App, plan: PlanRow, signal: AbortSignal): Promise<PlanPage> {
-  const currents = await currentVersions(app.store.db, plan.id);
+export async function showPlan(
+  app: App,
+  { plan, isSample, ...opened }: OpenedPlan,
+  signal: AbortSignal,
+): Promise<PlanPage> {
+  const currents = await opened.currents();
   const made = PLAN_ARTIFACTS.flatMap((name): MadeArtifact[] => {
     const row = currents.find(({ artifact }) => artifact === name);
     if (!row) return [];
@@ -17,6 +21,8 @@ export async function showPlan(app: App, plan: PlanRow, signal: AbortSignal): Pr
     const author = { by: model ?? engine, isOutline: engine === OUTLINE };
     return [{ artifact: name, data: row.data, version, ...author, at: createdAt, stale }];
   });
-  const { idea, context } = plan;
-  return planPageIn(app.workers, { idea, context, made }, { owner: plan.workspace_id, signal });
+  const { idea } = plan;
+  // A sample has none.
+  const context = contextWith(plan.context, await revisionsOf(app.store.db, plan.id)) ?? null;
+  return planPageIn(app.workers, { idea, context, isSample, made }, { owner: plan.workspace_id, signal });
 }

@@ -60,17 +60,11 @@ async function emptyRuns(tx: Tx, plan: PlanRow, now: number): Promise<void> {
 }
 
 async function emptyPlan(tx: Tx, { id, workspace_id, words_hash }: PlanRow, now: number): Promise<void> {
-  const own = [
-    'plan_versions',
-    'plan_drafts',
-    'plan_submissions',
-    'plan_builds',
-    'plan_links',
-    'plan_revisions',
-  ] as const;
+  const own = ['plan_versions', 'plan_drafts', 'plan_submissions', 'plan_links', 'plan_revisions'] as const;
   for (const table of own) {
     await tx.deleteFrom(table).where('plan_id', '=', id).execute();
   }
+  await tx.deleteFrom('plan_builds').where('workspace_id', '=', workspace_id).where('plan_id', '=', id).execute();
   await tx
     .deleteFrom('briefs')
     .where('workspace_id', '=', workspace_id)

@@ -3,13 +3,19 @@ import { AppError } from '../errors.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { PlanRow } from '../store/tables.ts';
 import { PLAN_ID_PATTERN } from './names.ts';
+import { isSample } from './samples/index.ts';
+import { isReadOnly } from './samples/read-only.ts';
 import { hashOfWords } from './words.ts';
 
 /** How many live plans a workspace may have. */
 export const PLANS_MAX = 500;
 
-/** A live plan of the workspace. Throws `not_found` for a deleted plan and another workspace's just as for none. */
+/**
+ * A live plan of the workspace, to change or to go on with. Throws `not_found` for a deleted plan and another workspace's
+ * just as for none, and `conflict` for a sample.
+ */
 export async function requirePlan(db: Store['db'] | Tx, workspaceId: string, planId: string): Promise<PlanRow> {
+  if (isSample(planId)) throw isReadOnly(planId);
   // What cannot be an id is not asked for: PostgreSQL refuses some characters with an error of its own.
   const isId = PLAN_ID_PATTERN.test(planId);
   const plan = isId

@@ -6,6 +6,10 @@ import type { PlanRow } from '../store/tables.ts';
 import { sha256 } from '../system/secret.ts';
 import { lockPlans, requirePlan } from './find-plan.ts';
 import { PLAN_ID_PATTERN } from './names.ts';
+import { isSample } from './samples/index.ts';
+import { samplePageAddress } from './samples/page-address.ts';
+import type { PageLink } from './shapes.ts';
+import { isoOf } from './version-view.ts';
 
 /** Milliseconds in which a link opens the page. */
 export const LINK_MS = 10 * 60_000;
@@ -23,10 +27,31 @@ export interface Pass {
   until: number;
 }
 
-/** Makes a link to the page of a plan. Throws `not_found` as `requirePlan` does. */
+interface Asked {
+  workspaceId: string;
+  planId: string;
+  keyId: string | undefined;
+}
+
+/**
+ * A link to the page of a plan, from where clients reach the service; of a sample the address of its page, which needs no
+ * link. Throws `not_found`.
+ */
+export async function linkPage(
+  app: Pick<App, 'store' | 'clock' | 'ids'>,
+  asked: Asked,
+  baseUrl: string,
+): Promise<PageLink> {
+  const { planId } = asked;
+  if (isSample(planId)) return { planId, url: samplePageAddress(baseUrl, planId), expiresAt: null };
+  const { secret, until } = await makePageLink(app, asked);
+  return { planId, url: pageLinkAddress(baseUrl, planId, secret), expiresAt: isoOf(until) };
+}
+
+/** Makes a link to the page of a plan. Throws as `requirePlan` does. */
 export async function makePageLink(
   app: Pick<App, 'store' | 'clock' | 'ids'>,
-  { workspaceId, planId, keyId }: { workspaceId: string; planId: string; keyId: string | undefined },
+  { workspaceId, planId, keyId }: Asked,
 ): Promise<Pass> {
   return app.store.write(async (tx) => {
     await lockPlans(tx, app, workspaceId);

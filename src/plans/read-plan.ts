@@ -1,22 +1,20 @@
-import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { diffArtifacts } from '../artifacts/pieces/diff.ts';
 import { pieceOf } from '../artifacts/pieces/piece.ts';
 import { AppError } from '../errors.ts';
 import type { PlanRow, PlanVersionRow } from '../store/tables.ts';
-import { requirePlan } from './find-plan.ts';
 import { PLAN_ARTIFACTS, type PlanArtifact } from './names.ts';
+import { openPlan } from './open-plan.ts';
 import type { PlanArtifactView, PlanDiff, PlanView } from './shapes.ts';
 import { isoOf, versionView } from './version-view.ts';
-import { findVersion, type VersionHead, versionHeads } from './versions.ts';
+import type { VersionHead } from './versions.ts';
 
 /** A plan with the current version of each artefact, without their data. Throws `not_found`. */
 export async function readPlan(app: App, workspaceId: string, planId: string): Promise<PlanView> {
-  const { db } = app.store;
-  const plan = await requirePlan(db, workspaceId, planId);
-  const heads = await versionHeads(db, plan.id);
+  const { plan, isSample, ...opened } = await openPlan(app, workspaceId, planId);
+  const heads = await opened.heads();
   const currents = heads.filter(({ is_current }) => is_current === 1);
-  const sizes = await sizesOf(app, plan);
+  const sizes = await opened.sizes();
   const artifacts = PLAN_ARTIFACTS.flatMap((name) => {
     const current = currents.find(({ artifact }) => artifact === name);
     if (!current) return [];
@@ -24,18 +22,8 @@ export async function readPlan(app: App, workspaceId: string, planId: string): P
     return [{ ...versionView(current, currents), versions, chars: sizes.get(name) ?? 0 }];
   });
   const { id, idea, context, created_at, updated_at } = plan;
-  return { planId: id, idea, context, artifacts, createdAt: isoOf(created_at), updatedAt: isoOf(updated_at) };
-}
-
-/** Characters of each current version, counted where they are. */
-async function sizesOf({ store }: App, { id }: PlanRow): Promise<Map<string, number>> {
-  const rows = await store.db
-    .selectFrom('plan_versions')
-    .select(['artifact', sql<number>`length(data)`.as('chars')])
-    .where('plan_id', '=', id)
-    .where('is_current', '=', 1)
-    .execute();
-  return new Map(rows.map(({ artifact, chars }) => [artifact, Number(chars)]));
+  const times = { createdAt: isoOf(created_at), updatedAt: isoOf(updated_at) };
+  return { planId: id, ...(isSample ? { sample: true } : {}), idea, context, artifacts, ...times };
 }
 
 /** A version of an artefact with what is told of it. */
@@ -57,12 +45,11 @@ export async function readVersion(
   workspaceId: string,
   { planId, artifact, version }: NamedVersion,
 ): Promise<ReadVersion> {
-  const { db } = app.store;
-  const plan = await requirePlan(db, workspaceId, planId);
-  const heads = await versionHeads(db, plan.id);
-  const row = await findVersion(db, plan.id, artifact, version);
+  const opened = await openPlan(app, workspaceId, planId);
+  const heads = await opened.heads();
+  const row = await opened.find(artifact, version);
   if (!row) throw lacking(heads, artifact, version);
-  return { plan, row, currents: heads.filter(({ is_current }) => is_current === 1) };
+  return { plan: opened.plan, row, currents: heads.filter(({ is_current }) => is_current === 1) };
 }
 
 function lacking(heads: readonly VersionHead[], artifact: PlanArtifact, version: number | undefined): AppError {

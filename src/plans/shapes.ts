@@ -42,6 +42,12 @@ export const versionSchema = z
   })
   .describe('A version of an artefact.');
 
+/** Absent for the plans of a workspace. */
+const sample = z
+  .literal(true)
+  .optional()
+  .describe('It is a sample that ships with Planwright: to read and to build from, not to change.');
+
 export const planArtifactSchema = z
   .object({
     planId,
@@ -54,6 +60,7 @@ export const planArtifactSchema = z
 export const listedPlanSchema = z
   .object({
     planId,
+    sample,
     idea: z.string().describe('The idea.'),
     artifacts: z.array(artifact).describe('The artefacts that it has.'),
     stale: z.array(artifact).describe('Those made from something that has changed since.'),
@@ -65,6 +72,7 @@ export const listedPlanSchema = z
 export const planSchema = z
   .object({
     planId,
+    sample,
     idea: z.string().describe('The idea.'),
     context: z.string().nullable().describe('The context, where one was given.'),
     artifacts: z
@@ -110,8 +118,10 @@ export const planDiffSchema = z
 export const pageLinkSchema = z
   .object({
     planId,
-    url: z.string().describe('The link. It opens the page once; do not store it.'),
-    expiresAt: time('Until when it opens the page.'),
+    url: z
+      .string()
+      .describe('The link. It opens the page once; do not store it. The page of a sample is open to everyone.'),
+    expiresAt: time('Until when it opens the page; null for a sample.').nullable(),
   })
   .describe('A link to the page of a plan.');
 
@@ -119,4 +129,5 @@ export type VersionView = z.infer<typeof versionSchema>;
 export type PlanArtifactView = z.infer<typeof planArtifactSchema>;
 export type ListedPlan = z.infer<typeof listedPlanSchema>;
 export type PlanView = z.infer<typeof planSchema>;
+export type PageLink = z.infer<typeof pageLinkSchema>;
 export type PlanDiff = z.infer<typeof planDiffSchema>;

@@ -27,6 +27,7 @@ import * as plans from './migrations/0020-plans.ts';
 import * as orders from './migrations/0021-orders.ts';
 import * as builds from './migrations/0022-builds.ts';
 import * as planLinks from './migrations/0023-plan-links.ts';
+import * as buildsOfSamples from './migrations/0024-builds-of-samples.ts';
 import * as planRevisions from './migrations/0025-plan-revisions.ts';
 import type { Store, Tx } from './store.ts';
 
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 21, name: 'orders', up: orders.up },
   { version: 22, name: 'builds', up: builds.up },
   { version: 23, name: 'plan-links', up: planLinks.up },
+  { version: 24, name: 'builds-of-samples', up: buildsOfSamples.up },
   { version: 25, name: 'plan-revisions', up: planRevisions.up },
 ];
 

@@ -57,10 +57,12 @@ export interface PlanSubmissionTable {
   created_at: number;
 }
 
-/** That a prompt of a plan was done. Only `status` ever changes. */
+/** That a prompt of a plan was done in a workspace. Only `status` ever changes. */
 export interface PlanBuildTable {
+  workspace_id: string;
+  /** A plan of the workspace, or a sample, which is no row. */
   plan_id: string;
-  /** 1, 2, 3 … in a plan: of a prompt, the last one counts. */
+  /** 1, 2, 3 … in a plan of a workspace: of a prompt, the last one counts. */
   number: number;
   /** Id of the prompt: `setup`, `P3`. */
   prompt: string;

@@ -7,6 +7,7 @@ import { clientAddress } from '../../bridge/admission/client-address.ts';
 import { closeFullest } from '../../bridge/admission/unread-answers.ts';
 import { startServer } from '../../bridge/server.ts';
 import { openMcpDoor } from '../../src/cli/mcp-door.ts';
+import { SAMPLES } from '../../src/plans/samples/index.ts';
 import type { Log } from '../../src/system/log.ts';
 import { silentLog } from '../../src/system/log.ts';
 import { seedWorkspace, type TestAppParts, testApp } from '../helpers/test-app.ts';
@@ -117,6 +118,19 @@ describe('a caller without a valid key', () => {
     expect(await status('/api/v1/mcp/credits', { 'X-API-Key': key })).toBe(200);
     app.clock.advance(60_000);
     expect(await status('/docs')).toBe(200);
+  });
+
+  it('has it for the open page of a sample, whatever looks like a key in the request', async () => {
+    const { url } = await serve({ config: { addressRateLimit: 2 } });
+    const look = async (headers: Record<string, string> = {}) =>
+      (await fetch(`${url}/plans/${SAMPLES[0]?.id}`, { headers })).status;
+    const looks = [
+      await look(),
+      await look({ 'X-API-Key': 'x' }),
+      await look(),
+      await look({ Authorization: 'Bearer x' }),
+    ];
+    expect(looks).toEqual([200, 200, 429, 429]);
   });
 
   it('has it for OAuth too, and none of it goes to preflights of pages that may call', async () => {

@@ -1,5 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { LINK_MS, SHOWN_MS } from '../../src/plans/page-links.ts';
+import { readSample, SAMPLES } from '../../src/plans/samples/index.ts';
+import { must } from '../../src/system/must.ts';
+import { inlineWorkers } from '../helpers/inline-workers.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 import { numberedEngine } from '../plans/numbered-engine.ts';
 import { openRest, type RestParts } from './rest.ts';
@@ -125,4 +128,39 @@ it('behind https, also below a path, the cookie is for https and the page’s ow
   const looks = [];
   for (let look = 0; look < 3; look++) looks.push((await browse(`/plans/${planId}`, cookie.split(';')[0])).status);
   expect(looks).toEqual([200, 200, 429]);
+});
+
+it('the page of a sample is open to everyone, made once, and says what it is and who wrote it', async () => {
+  const jobs: string[] = [];
+  const workers: typeof inlineWorkers = {
+    ...inlineWorkers,
+    run: (job, ...rest) => inlineWorkers.run(job, ...rest).finally(() => jobs.push(job)),
+  };
+  await using rest = await openRest({ workers });
+  const { id } = must(SAMPLES[0]);
+  const { versions } = await readSample(id);
+  const page = await rest.bridge.request(`/plans/${id}`);
+  expect(page.status).toBe(200);
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'unsafe-inline'; /),
+    'cache-control': 'public, max-age=300',
+  });
+  expect(page.headers.get('set-cookie')).toBeNull();
+  const html = await page.text();
+  expect(html).toContain('<strong>This is a sample plan</strong>');
+  expect(html).toContain(`The model ${versions[0]?.model} wrote the plan`);
+  expect(html).not.toContain('<script');
+  expect(await (await rest.bridge.request(`/plans/${id}`)).text()).toBe(html);
+  expect(jobs).toEqual(['sample', 'planPage']);
+
+  // Its link is its address, good for ever, through the door that makes links of plans.
+  const link = await rest.call('POST', `/mcp/plans/${id}/page`);
+  expect(link.body.data).toEqual({ planId: id, url: expect.stringMatching(`/plans/${id}$`), expiresAt: null });
+  // The page of a plan of a workspace says nothing of it.
+  const { planId } = (await rest.generate('research')).body.meta;
+  const own = await rest.call('POST', `/mcp/plans/${planId}/page`);
+  const opened = await rest.bridge.request(new URL(own.body.data.url).pathname);
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const shown = await rest.bridge.request(`/plans/${planId}`, { headers: { Cookie: cookie } });
+  expect(await shown.text()).not.toContain('sample plan');
 });

@@ -1,10 +1,14 @@
 import { afterAll, expect, it } from 'vitest';
 import { nextPromptSchema } from '../../src/generation/building/shapes.ts';
+import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { listedPlanSchema, planArtifactSchema, planDiffSchema, planSchema } from '../../src/plans/shapes.ts';
 import { planWithPack } from '../helpers/small-pack.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 import { numberedEngine } from '../plans/numbered-engine.ts';
 import { openRest, type Rest } from './rest.ts';
+
+const sampleIds = SAMPLES.map(({ id }) => id);
+const ids = (listed: { planId: string }[]) => listed.map(({ planId }) => planId);
 
 /** A plan with a blueprint, and a second version of its features that became current. */
 async function openPlan() {
@@ -68,7 +72,7 @@ function shared(): ReturnType<typeof openPlan> {
 }
 afterAll(async () => (await opened)?.rest[Symbol.asyncDispose]());
 
-it('plans are listed page by page, newest first, with what is stale in them', async () => {
+it('plans are listed page by page, newest first and the samples last, with what is stale in them', async () => {
   await using rest = await openRest({ engine: numberedEngine() });
   const made: string[] = [];
   for (const context of ['One.', 'Two.', 'Three.']) {
@@ -79,10 +83,24 @@ it('plans are listed page by page, newest first, with what is stale in them', as
   const first = (await rest.call('GET', '/mcp/plans?limit=2')).body;
   expect(first).toMatchObject({ hasMore: true, meta: { tool: 'list_plans', creditsCharged: 0 } });
   for (const one of first.data) expect(listedPlanSchema.parse(one)).toEqual(one);
-  const second = (await rest.call('GET', `/mcp/plans?limit=2&cursor=${first.nextCursor}`)).body;
-  expect(second).toMatchObject({ hasMore: false, nextCursor: null });
-  const listed = [...first.data, ...second.data].map(({ planId }: { planId: string }) => planId);
-  expect(listed).toEqual(made.toReversed());
+  const all = [...made.toReversed(), ...sampleIds];
+  // Also where its own plans fill a page, or the samples begin in the middle of one.
+  for (const limit of [1, 2, 3, 4, 50]) {
+    const listed: string[] = [];
+    for (let cursor = ''; listed.length < all.length; ) {
+      const page = (await rest.call('GET', `/mcp/plans?limit=${limit}${cursor}`)).body;
+      expect(page.data).toHaveLength(Math.min(limit, all.length - listed.length));
+      listed.push(...ids(page.data));
+      expect(page.hasMore).toBe(listed.length < all.length);
+      expect(page.nextCursor === null).toBe(!page.hasMore);
+      cursor = `&cursor=${page.nextCursor}`;
+    }
+    expect(listed).toEqual(all);
+  }
+  const [sample] = (await rest.call('GET', '/mcp/plans')).body.data.slice(made.length);
+  expect(listedPlanSchema.parse(sample)).toEqual(sample);
+  expect(sample).toMatchObject({ sample: true, stale: [] });
+  expect(first.data[0]).not.toHaveProperty('sample');
   expect(first.data[0]).toMatchObject({ artifacts: ['brief', 'research'], stale: [] });
   expect((await rest.call('GET', '/mcp/plans?cursor=x')).status).toBe(400);
 });
@@ -93,7 +111,7 @@ it('a deleted plan, and one of another workspace, is not there for any door, nor
   const other = await seedWorkspace(rest.app);
   const doors = (secret: string) => askAll(rest, meta.planId, secret);
   expect(await doors(other.key.secret)).toEqual([404, 404, 404, 404, 404]);
-  expect((await rest.call('GET', '/mcp/plans', { secret: other.key.secret })).body.data).toEqual([]);
+  expect(ids((await rest.call('GET', '/mcp/plans', { secret: other.key.secret })).body.data)).toEqual(sampleIds);
 
   expect((await rest.call('DELETE', `/mcp/plans/${meta.planId}`)).body.data).toEqual({
     ...{ planId: meta.planId, deleted: true },
@@ -101,7 +119,7 @@ it('a deleted plan, and one of another workspace, is not there for any door, nor
   expect(await doors(rest.key.secret)).toEqual([404, 404, 404, 404, 404]);
   expect((await rest.call('GET', `/mcp/runs/${meta.runId}`)).status).toBe(404);
   expect((await rest.generate('features', { idea: 'A booking app', research: meta.runId })).status).toBe(404);
-  expect((await rest.call('GET', '/mcp/plans')).body.data).toEqual([]);
+  expect(ids((await rest.call('GET', '/mcp/plans')).body.data)).toEqual(sampleIds);
 });
 
 async function askAll(rest: Rest, plan: string, secret: string): Promise<number[]> {

@@ -197,7 +197,15 @@ describe('a database that takes no writes answers 503 and Retry-After, without p
 
   it('to a generation that finds the disk full, and charges nothing', async () => {
     await using rest = await openRest();
-    await rest.app.store.write((tx) => sql`PRAGMA max_page_count = 1`.execute(tx));
+    await rest.app.store.write(async (tx) => {
+      // Tables that a migration made anew have left free pages, which are room.
+      const { rows } = await sql<{ pages: number }>`SELECT freelist_count AS pages FROM pragma_freelist_count`.execute(
+        tx,
+      );
+      await sql`CREATE TABLE filler (page BLOB)`.execute(tx);
+      await sql`INSERT INTO filler VALUES (zeroblob(${rows[0]?.pages ?? 0} * 4096))`.execute(tx);
+      await sql`PRAGMA max_page_count = 1`.execute(tx);
+    });
     const reply = await rest.generate('research', { idea: IDEA, context: 'x'.repeat(4_000) });
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
     expect(reply.body.error.code).toBe('store_unavailable');

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { PLAIN_IDEA } from '../helpers/plain-artifacts.ts';
 import { planWithPack } from '../helpers/small-pack.ts';
 import { testApp } from '../helpers/test-app.ts';
@@ -31,7 +32,12 @@ it('the shell goes on with a plan, lists it, shows its pieces and deletes it', a
 
   expect((await shellJson(['plan', 'delete', plan], data)).json).toEqual({ planId: plan, deleted: true });
   expect((await shell(['plan', 'show', plan], data)).code).toBe(1);
-  expect((await shellJson(['plan', 'list'], data)).json).toEqual({ data: [], nextCursor: null, hasMore: false });
+  const sample = SAMPLES[0]?.id ?? '';
+  expect((await shell(['plan', 'show', sample], data)).stdout).toMatch(/^A sample plan, .*\n\n(?:.*\n)+features +/);
+  expect((await shell(['plan', 'page', sample], data)).stdout).toMatch(new RegExp(`/plans/${sample}\n$`));
+  expect((await shell(['plan', 'delete', sample], data)).stderr).toContain(`${sample} is a sample`);
+  const left = (await shellJson(['plan', 'list'], data)).json;
+  expect(left).toMatchObject({ data: SAMPLES.map(({ id }) => ({ planId: id })), nextCursor: null, hasMore: false });
 });
 
 it('the shell builds from a plan one prompt at a time, and shows how far it is', async () => {

@@ -8,7 +8,7 @@ describe('the shell', () => {
     expect(code).toBe(0);
     const { Options, Help, Examples, ...groups } = sectionsOf(stdout);
     expect(groups).toEqual({
-      Plans: ['generate', 'plan'],
+      Plans: ['generate', 'plan', 'demo'],
       'Your IDE': ['stdio', 'config'],
       Service: ['serve', 'doctor', 'backup'],
       Accounts: ['workspace', 'key', 'credits'],

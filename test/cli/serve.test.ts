@@ -20,9 +20,11 @@ describe('planwright serve', () => {
     expect(server.stderr()).toBe('');
   });
 
-  it('prints a curl line that returns a research artefact, pasted as it is', async () => {
+  it('prints a curl line that works as it is pasted, and a link to a finished plan', async () => {
     const server = startShell(['serve', '--port', '0'], freshData());
     const line = await server.line(/^curl /);
+    const [, page = ''] = / plan: (http:\S+)$/.exec(await server.line(/^See a finished plan: /)) ?? [];
+    expect(await (await fetch(page)).text()).toContain('<strong>This is a sample plan</strong>');
     expect(server.stdout()).toBe('');
     const curl = startProcess('/bin/bash', ['-c', line]);
     expect(await curl.exit).toEqual({ code: 0, signal: null });

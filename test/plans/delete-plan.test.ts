@@ -43,8 +43,8 @@ onEveryStore('deleting a plan', (kind) => {
     const draft = { artifact: 'features' as const, baseHash: null, data: [SECRET] };
     await app.store.write((tx) => putDraft(tx, app, { id: planId, workspaceId }, draft));
     const said = { note: `The ferries of ${SECRET}`, evidence: null, key_id: null, created_at: app.clock.now() };
-    const build = { plan_id: planId, prompt: 'P1', version: 1, hash: 'any', status: 'claimed' as const, ...said };
-    await app.store.write((tx) => recordBuilds(tx, planId, [build]));
+    const build = { prompt: 'P1', version: 1, hash: 'any', status: 'claimed' as const, ...said };
+    await app.store.write((tx) => recordBuilds(tx, { workspaceId, planId }, [build]));
     const { run: other } = await run(app, caller, 'generate_research');
     expect(await traces(app)).toEqual(
       expect.arrayContaining(['plans', 'plan_drafts', 'plan_builds', 'runs', 'run_stages', 'briefs']),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { buildsOf } from '../../src/plans/builds.ts';
 import { hashOfWords } from '../../src/plans/words.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -89,6 +90,38 @@ onEveryStore('migration', (kind) => {
     expect(runs.map((run) => run.words_hash)).toEqual(words.map(({ idea, context }) => hashOfWords(idea, context)));
     expect(runs[0]).toEqual(runs[1]);
     expect(runs[2]).not.toEqual(runs[1]);
+  });
+
+  it('keeps what was built of the plans that are there, under their workspaces', async () => {
+    const url = await kind.emptyUrl();
+    const store = kind.name === 'sqlite' ? await openSqlite(url) : openPostgres(url);
+    onTestFinished(() => store.close());
+    const before = MIGRATIONS.filter(({ version }) => version < 24);
+    await migrate(store, new TestClock(), before, testSealer());
+    await store.write(async (tx) => {
+      for (const id of ['v', 'w']) {
+        await sql`insert into workspaces (id, name, plan, created_at) values (${id}, 'W', 'pro', 1)`.execute(tx);
+        await sql`insert into plans (id, workspace_id, idea, created_at, updated_at)
+          values (${`plan_${id}`}, ${id}, 'An idea', 1, 1)`.execute(tx);
+        for (const number of [1, 2]) {
+          await sql`insert into plan_builds (plan_id, number, prompt, version, hash, status, note, evidence, created_at)
+            values (${`plan_${id}`}, ${number}, 'P1', 3, 'h', 'claimed', ${`Note ${number}`}, '{}', 7)`.execute(tx);
+        }
+      }
+    });
+    await migrate(store, new TestClock(), MIGRATIONS, testSealer());
+    const built = (planId: string, workspaceId: string) => buildsOf(store.db, { planId, workspaceId });
+    expect(await built('plan_v', 'v')).toMatchObject([
+      { workspace_id: 'v', number: 1, prompt: 'P1', version: 3, hash: 'h', note: 'Note 1', evidence: '{}' },
+      { workspace_id: 'v', number: 2, key_id: null, created_at: 7, note: 'Note 2' },
+    ]);
+    expect(await built('plan_v', 'w')).toEqual([]);
+    // A number is given once in a plan of a workspace.
+    const again = store.write(async (tx) => {
+      const [first] = await buildsOf(tx, { planId: 'plan_v', workspaceId: 'v' });
+      if (first) await tx.insertInto('plan_builds').values(first).execute();
+    });
+    await expect(again).rejects.toThrow(/unique/i);
   });
 
   it('refuses a database of a newer Planwright in one line that says what to do', async () => {

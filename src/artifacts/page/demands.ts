@@ -1,5 +1,6 @@
 import { table } from '../../system/html.ts';
 import type { Brief, Demand } from '../brief.ts';
+import { keptBy } from '../coherence/plan/kept-by.ts';
 import type { Section, Shown } from './shown.ts';
 import { lines, list, text, titled } from './text.ts';
 
@@ -20,7 +21,7 @@ function briefHtml(shown: Shown, brief: Brief): string {
             `<span id="demand-${at + 1}">${text(demand.id)}</span>${demand.polarity === 'must-not' ? ' <em>must not</em>' : ''}`,
             `<q>${text(demand.quote)}</q>`,
             lines(text(demand.means), shown.notes.of({ artifact: 'brief', list: 'demands', at, names: [demand.id] })),
-            keptBy(shown, demand),
+            places(shown, demand),
           ]),
         )
       : '',
@@ -40,22 +41,14 @@ function briefHtml(shown: Shown, brief: Brief): string {
   );
 }
 
-/** Features, criteria, guards and decisions that cite a demand, each linked to its place. Criteria take the demands of their feature unless they name their own. */
-function keptBy({ plan }: Shown, { id }: Demand): string {
-  const features = plan.features.filter(({ feature }) => feature.demands?.includes(id));
-  const { guards = [], decisions = [] } = plan.artifacts.architecture ?? {};
-  const own = new Set(guards.filter(({ demand }) => demand === id).map((guard) => guard.id));
-  const criteria = plan.criteria.filter(
-    ({ demands, guard = '', feature }) =>
-      own.has(guard) || (demands !== feature.feature.demands && demands.includes(id)),
-  );
+/** What cites a demand, each linked to its place. */
+function places({ plan }: Shown, { id }: Demand): string {
+  const { features, criteria, guards, decisions } = keptBy(plan, id);
   const kept = [
     ...features.map(({ id: feature, at }) => link(`feature-${at + 1}`, feature)),
     ...criteria.map((one) => link(criterionId(one.feature.at, one.id), one.id)),
-    ...guards.flatMap((guard, at) => (guard.demand === id ? [link(`guard-${at + 1}`, guard.id)] : [])),
-    ...decisions.flatMap(({ demands }, at) =>
-      demands?.includes(id) ? [link(`decision-${at + 1}`, 'a decision')] : [],
-    ),
+    ...guards.map((guard) => link(`guard-${guard.at + 1}`, guard.id)),
+    ...decisions.map((at) => link(`decision-${at + 1}`, 'a decision')),
   ];
   return kept.length > 0 ? kept.join(', ') : 'nothing names it';
 }

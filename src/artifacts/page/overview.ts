@@ -10,6 +10,7 @@ import { lines, list, paragraphs, text, titled } from './text.ts';
 export function overviewSection(shown: Shown): Section {
   const { research, architecture, features } = shown.artifacts;
   const html = lines(
+    sampleNote(shown),
     standing(shown),
     titled(
       'Whether to build it',
@@ -21,6 +22,12 @@ export function overviewSection(shown: Shown): Section {
   );
   return { id: 'in-short', title: 'In short', html };
 }
+
+/** So that no reader takes it for a plan of their own, or for more than a model wrote. */
+const sampleNote = ({ sampleBy }: Shown): string =>
+  sampleBy === undefined
+    ? ''
+    : `<p class="sample"><strong>This is a sample plan</strong> that ships with Planwright. Its idea stands at the end of this page, as it was given. The model ${text(sampleBy)} wrote the plan from it, and Planwright checked it as it checks every plan.</p>`;
 
 /** What is missing, an outline, stale or at fault, before anything else: a reader must not build on it unawares. */
 function standing({ brief, artifacts, notes, outlines, staleOf }: Shown): string {

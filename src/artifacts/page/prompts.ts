@@ -3,6 +3,9 @@ import { staleNote } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
 import { lines, list, paragraphs, text, verbatim } from './text.ts';
 
+const HOW_TO_COPY =
+  '<p class="about">Open a prompt and click its text once: all of it is selected, ready to be copied. Build them in this order.</p>';
+
 /** The prompts to paste, each folded. */
 export function promptsSection({ artifacts: { promptPack }, notes, staleOf }: Shown): Section {
   const prompts = (promptPack?.prompts ?? []).map((prompt, at) =>
@@ -15,6 +18,7 @@ export function promptsSection({ artifacts: { promptPack }, notes, staleOf }: Sh
     staleNote(staleOf('promptPack')),
     notes.rest('promptPack'),
     paragraphs(promptPack?.summary ?? ''),
+    promptPack ? HOW_TO_COPY : '',
     promptPack ? `<details><summary>First of all</summary>${verbatim(promptPack.setupPrompt)}</details>` : '',
     ...prompts,
   );

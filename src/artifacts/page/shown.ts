@@ -24,6 +24,8 @@ export interface MadeArtifact {
 export interface PlanToShow {
   idea: string;
   context: string | null;
+  /** It ships with the product, and is open to everyone. */
+  isSample?: boolean;
   made: MadeArtifact[];
 }
 
@@ -34,6 +36,8 @@ export interface Shown {
   /** The same, by the ids and names that its parts call each other by. */
   plan: Plan;
   notes: Notes;
+  /** Who has written a sample; undefined for the plan of a workspace. */
+  sampleBy: string | undefined;
   /** What rules have written, without a model. */
   outlines: readonly JudgedName[];
   staleOf(artifact: JudgedName): readonly JudgedName[];

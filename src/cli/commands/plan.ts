@@ -5,7 +5,7 @@ import { artifactMarkdown } from '../../artifacts/markdown/index.ts';
 import { deletePlan } from '../../plans/delete-plan.ts';
 import { listPlans } from '../../plans/list-plans.ts';
 import { PLAN_ARTIFACTS, type PlanArtifact } from '../../plans/names.ts';
-import { makePageLink, pageLinkAddress } from '../../plans/page-links.ts';
+import { linkPage } from '../../plans/page-links.ts';
 import { readArtifact, readPlan } from '../../plans/read-plan.ts';
 import type { ListedPlan, PlanArtifactView, PlanView } from '../../plans/shapes.ts';
 import { UsageError } from '../failure.ts';
@@ -28,7 +28,7 @@ interface Flags {
 
 /** `planwright plan …`: what the generations of each idea have made. */
 export function definePlan(command: Command): void {
-  withFlags(command.command('list').description('List plans, newest first'))
+  withFlags(command.command('list').description('List plans, newest first, then the samples'))
     .option('--cursor <cursor>', 'Cursor that the previous page printed')
     .action(list);
   withFlags(command.command('show').description('Show a plan, or one of its artefacts'))
@@ -64,7 +64,8 @@ async function list({ cursor, ...flags }: Flags & { cursor?: string }): Promise<
     'UPDATED (UTC)': ({ updatedAt }) => updatedAt.slice(0, 16).replace('T', ' '),
     ARTIFACTS: ({ artifacts }) => artifacts.join(' '),
     STALE: ({ stale }) => stale.join(' '),
-    IDEA: ({ idea }) => idea.replace(/\s+/g, ' ').slice(0, IDEA_CHARS_SHOWN).toWellFormed(),
+    IDEA: ({ idea, sample }) =>
+      `${sample ? '(sample) ' : ''}${idea.replace(/\s+/g, ' ')}`.slice(0, IDEA_CHARS_SHOWN).toWellFormed(),
   };
   tellList(page, columns, flags.json);
 }
@@ -97,7 +98,8 @@ function tellPlan(plan: PlanView, { json }: Flags): void {
     ...[one.artifact, `${one.version} of ${one.versions}`, one.model ?? one.engine],
     ...[one.createdAt.slice(0, 16).replace('T', ' '), one.stale.map((base) => `${base} changed`).join(', ')],
   ]);
-  const words = [plan.idea, plan.context].filter(Boolean).join('\n\n');
+  const about = plan.sample ? 'A sample plan, to read and to build from.' : '';
+  const words = [about, plan.idea, plan.context].filter(Boolean).join('\n\n');
   print(`${words}\n\n${table(['ARTIFACT', 'VERSION', 'WRITTEN BY', 'CREATED (UTC)', 'STALE'], rows)}`);
 }
 
@@ -118,11 +120,14 @@ async function remove(planId: string, flags: Flags): Promise<void> {
 async function page(planId: string, flags: Flags): Promise<void> {
   const link = await withApp(async (app) => {
     const { workspace, key } = await shellIdentity(app, flags.workspace);
-    const { secret, until } = await makePageLink(app, { workspaceId: workspace.id, planId, keyId: key?.id });
-    const url = pageLinkAddress(serviceAddress(app.config), planId, secret);
-    return { planId, url, expiresAt: new Date(until).toISOString() };
+    const asked = { workspaceId: workspace.id, planId, keyId: key?.id };
+    return linkPage(app, asked, serviceAddress(app.config));
   });
   if (flags.json) return printJson(link);
   print(link.url);
-  say('It opens once, within ten minutes, while `planwright serve` runs on this database.');
+  say(
+    link.expiresAt === null
+      ? 'It is a sample: its page opens for everyone, while `planwright serve` runs.'
+      : 'It opens once, within ten minutes, while `planwright serve` runs on this database.',
+  );
 }

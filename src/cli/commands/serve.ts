@@ -4,6 +4,8 @@ import { LOCAL_WORKSPACE_ID } from '../../accounts/workspaces.ts';
 import { type App, type AppParts, createApp } from '../../app.ts';
 import { readConfig, SETTINGS } from '../../config.ts';
 import { GET_A_MODEL } from '../../engines/decide.ts';
+import { SAMPLES } from '../../plans/samples/index.ts';
+import { samplePageAddress } from '../../plans/samples/page-address.ts';
 import { openMcpDoor } from '../mcp-door.ts';
 import { settingsText } from '../settings-table.ts';
 import { endWithin, onNpmGone, onStop } from '../stop-signals.ts';
@@ -112,8 +114,14 @@ Planwright serves with the ${name} engine${model ? ` (${model})` : ''} on ${app.
 ${app.engine.model === null ? `It gives rules-only outlines. ${GET_A_MODEL}\n\n` : ''}Try it:
 
 ${curlLine(url, key)}
-`;
+${sampleLine(url)}`;
 }
+
+/** The page of a sample opens without a key. */
+const sampleLine = (url: string): string =>
+  SAMPLES.slice(0, 1)
+    .map(({ id }) => `\nSee a finished plan: ${samplePageAddress(url, id)}\n`)
+    .join('');
 
 function curlLine(url: string, key: string): string {
   const body = JSON.stringify({ idea: 'A booking app for mobile dog groomers with SMS reminders and deposits' });

@@ -5,10 +5,10 @@ import type { PromptPack } from '../../artifacts/prompt-pack.ts';
 import { quote, quoteList } from '../../artifacts/reading/names.ts';
 import { AppError } from '../../errors.ts';
 import { buildsOf, type NewBuild, recordBuilds } from '../../plans/builds.ts';
-import { lockPlans, requirePlan } from '../../plans/find-plan.ts';
+import { lockPlans } from '../../plans/find-plan.ts';
 import { OUTLINE } from '../../plans/names.ts';
-import { currentHeads, findVersion } from '../../plans/versions.ts';
-import type { Store, Tx } from '../../store/store.ts';
+import { type OpenedPlan, openPlan } from '../../plans/open-plan.ts';
+import { sampleFor } from '../../plans/samples/made-sample.ts';
 import type { PlanBuildRow, PlanVersionRow } from '../../store/tables.ts';
 import { canonicalJson } from '../../system/canonical-json.ts';
 import type { Caller } from '../caller.ts';
@@ -40,19 +40,18 @@ export async function readBuild(
   workspaceId: string,
   planId: string,
 ): Promise<{ view: BuildView; builds: PlanBuildRow[] }> {
-  const { db } = app.store;
-  await requirePlan(db, workspaceId, planId);
-  const row = await requirePack(db, planId);
-  const builds = await buildsOf(db, planId);
-  const currents = await currentHeads(db, [planId]);
+  const opened = await openPlan(app, workspaceId, planId);
+  const row = await requirePack(opened);
+  const builds = await buildsOf(app.store.db, { workspaceId, planId });
+  const currents = (await opened.heads()).filter(({ is_current }) => is_current === 1);
   return { view: buildView(row, currents, progressOf(promptsIn(row), builds)), builds };
 }
 
-async function requirePack(db: Store['db'] | Tx, planId: string): Promise<PlanVersionRow> {
-  const row = await findVersion(db, planId, 'promptPack');
+async function requirePack(opened: OpenedPlan): Promise<PlanVersionRow> {
+  const row = await opened.find('promptPack');
   if (row && row.engine !== OUTLINE) return row;
   const lacks = row ? 'The plan has only an outline of prompts, made by rules' : 'The plan has no prompts yet';
-  const plan = JSON.stringify({ plan: planId });
+  const plan = JSON.stringify({ plan: opened.plan.id });
   throw new AppError(
     'conflict',
     `${lacks}. Write them in this chat with plan_next ${plan}, or have a model write them with generate_prompt_pack ${plan}.`,
@@ -62,31 +61,33 @@ async function requirePack(db: Store['db'] | Tx, planId: string): Promise<PlanVe
 // A version holds what its stage's schema has parsed.
 const promptsIn = ({ data }: PlanVersionRow): PackPrompt[] => promptsOf(JSON.parse(data) as PromptPack);
 
-function markDone(app: App, caller: Caller, planId: string, done: Done): Promise<BuildView['marked']> {
+async function markDone(app: App, caller: Caller, planId: string, done: Done): Promise<BuildView['marked']> {
   const workspaceId = caller.workspace.id;
+  // Makes a sample, which may take a while: no transaction is open meanwhile.
+  await sampleFor(app, workspaceId, planId);
   return app.store.write(async (tx) => {
     await lockPlans(tx, app, workspaceId);
-    await requirePlan(tx, workspaceId, planId);
-    const current = await requirePack(tx, planId);
+    const opened = await openPlan(app, workspaceId, planId, tx);
+    const current = await requirePack(opened);
     const packs = new Map([[current.number, promptsIn(current)]]);
     const builds: NewBuild[] = [];
     for (const { prompt, note = '', evidence, version = current.number } of done) {
-      const pack = packs.get(version) ?? promptsIn(await requireVersion(tx, current, version));
+      const pack = packs.get(version) ?? promptsIn(await requireVersion(opened, current, version));
       packs.set(version, pack);
       const { id, hash } = requirePrompt(pack, prompt);
       const said = { note, evidence: evidence && Object.keys(evidence).length > 0 ? canonicalJson(evidence) : null };
-      const told = { plan_id: planId, prompt: id, version, hash, status: 'claimed' as const, ...said };
+      const told = { prompt: id, version, hash, status: 'claimed' as const, ...said };
       builds.push({ ...told, key_id: caller.key?.id ?? null, created_at: app.clock.now() });
     }
-    const stored = new Set((await recordBuilds(tx, planId, builds)).map(({ prompt }) => prompt));
+    const stored = new Set((await recordBuilds(tx, { workspaceId, planId }, builds)).map(({ prompt }) => prompt));
     const ids = new Set(builds.map(({ prompt }) => prompt));
     return [...ids].map((prompt) => ({ prompt, stored: stored.has(prompt) }));
   });
 }
 
 /** An older version of the pack, from which a builder may still be working. */
-async function requireVersion(tx: Tx, current: PlanVersionRow, version: number): Promise<PlanVersionRow> {
-  const row = await findVersion(tx, current.plan_id, 'promptPack', version);
+async function requireVersion(opened: OpenedPlan, current: PlanVersionRow, version: number): Promise<PlanVersionRow> {
+  const row = await opened.find('promptPack', version);
   if (row) return row;
   throw new AppError(
     'invalid_request',

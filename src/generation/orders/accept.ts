@@ -10,7 +10,7 @@ import type { Caller } from '../caller.ts';
 import { HOLD_MS } from '../open-run.ts';
 import type { RunMeta } from '../run-view.ts';
 import { NO_SAME_CALL } from '../same-call.ts';
-import { STAGES } from '../stages/index.ts';
+import { basesOf } from './bases-of.ts';
 import type { Considered } from './consider.ts';
 import type { ReviewTaken } from './consider-review.ts';
 import { hashesOf } from './load-state.ts';
@@ -80,17 +80,11 @@ async function record(
   caller: Caller,
   { plan, currents, artifact, ...made }: Recording,
 ): Promise<void> {
-  const before = ['brief', ...Object.keys(STAGES)].slice(
-    0,
-    Math.max(0, ['brief', ...Object.keys(STAGES)].indexOf(artifact)),
-  );
   const author = { engine: HOST, model: null, keyId: caller.key?.id ?? null };
   const version = {
     ...writtenVersion(artifact, made.output),
     ...{ written: JSON.stringify(made.written), author, runId: made.runId ?? null },
-    basedOn: currents
-      .filter((one) => before.includes(one.artifact) && one.artifact !== 'research')
-      .map((one) => ({ artifact: one.artifact as PlanArtifact, hash: one.hash })),
+    basedOn: basesOf(artifact, currents),
   };
   await recordVersion(tx, plan.id, version, { moves: true, now: app.clock.now() });
 }

@@ -44,7 +44,7 @@ onEveryStore('building from a plan', (kind) => {
     expect(second.prompt).toEqual({ id: 'P1', name: 'Tides', prompt: 'Build Tides.', expectedOutput: 'Tides works.' });
     expect(told(second)).toBe('setup done; P1 next; P3 open; P2 by P1');
     expect(second.done).toMatchObject([{ status: 'claimed', version: 1, note: 'A repository.' }]);
-    const [build] = await buildsOf(app.store.db, plan);
+    const [build] = await buildsOf(app.store.db, { workspaceId: caller.workspace.id, planId: plan });
     expect(build).toMatchObject({ number: 1, prompt: 'setup', key_id: caller.key?.id });
     expect(JSON.parse(build?.evidence ?? '')).toEqual(evidence);
 
@@ -79,7 +79,7 @@ onEveryStore('building from a plan', (kind) => {
     const databaseUrl = await kind.freshUrl();
     await using app = await testApp({ databaseUrl });
     await using other = await testApp({ databaseUrl });
-    const { plan, next } = await opened(app);
+    const { caller, plan, next } = await opened(app);
     const setup = [{ prompt: 'setup', note: 'A repository.', evidence: { files: ['a'], commit: 'b' } }];
     const both = await Promise.all([next(setup), next(setup, other), next(setup, other)]);
     expect(both.map(({ marked }) => marked[0]?.stored).toSorted()).toEqual([false, false, true]);
@@ -89,7 +89,7 @@ onEveryStore('building from a plan', (kind) => {
     expect(again.marked).toEqual([{ prompt: 'setup', stored: false }]);
     const more = await next([{ prompt: 'setup', note: 'And a pipeline.' }]);
     expect(more.done[0]?.note).toBe('And a pipeline.');
-    const rows = await buildsOf(app.store.db, plan);
+    const rows = await buildsOf(app.store.db, { workspaceId: caller.workspace.id, planId: plan });
     expect(rows.map(({ prompt }) => prompt).toSorted()).toEqual(['P1', 'P3', 'setup', 'setup']);
     expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
@@ -97,7 +97,7 @@ onEveryStore('building from a plan', (kind) => {
 
 it('refuses what is not in the plan or too large, and then marks nothing of the call', async () => {
   await using app = await testApp();
-  const { plan, next } = await opened(app);
+  const { caller, plan, next } = await opened(app);
   const sound = { prompt: 'setup' };
   for (const [done, says] of [
     [[sound, { prompt: 'P9' }], /no prompt "P9"; it has "setup", "P1", "P2", "P3"\. Nothing was marked/],
@@ -110,7 +110,7 @@ it('refuses what is not in the plan or too large, and then marks nothing of the 
     const refused = (async () => next([...done]))();
     await expect(refused).rejects.toMatchObject({ code: 'invalid_request', message: expect.stringMatching(says) });
   }
-  expect(await buildsOf(app.store.db, plan)).toEqual([]);
+  expect(await buildsOf(app.store.db, { workspaceId: caller.workspace.id, planId: plan })).toEqual([]);
 });
 
 it('says of a plan without prompts, or with an outline of them, how they are written', async () => {
