@@ -6,7 +6,7 @@ export const planNextTool: McpTool = {
   name: 'plan_next',
   title: 'Write a plan in this chat',
   description:
-    'Use it when you, the model in this chat, are to write the plan of a product: it says what to write next, plan_submit takes it and checks it. Call it with idea (and context) to begin, with plan to go on. Free.',
+    'Use it when you, the model in this chat, are to write the plan of a product: it says what to write next, plan_submit checks it. Call it with idea (and context) to begin, with plan to go on, and with change to change it. Free.',
   input: planNextInput,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   answersAtOnce: true,

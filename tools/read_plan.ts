@@ -7,16 +7,18 @@ import { parseInput } from '../src/generation/parse.ts';
 import { detailSchema, itemInput } from '../src/mcp/pieces.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
 import { PLAN_ARTIFACTS } from '../src/plans/names.ts';
+import { asSchema } from '../src/plans/shapes.ts';
 
 const input = z.strictObject({
   plan: planIdSchema.describe('`meta.planId` of a generation.'),
   artifact: z
     .enum([...PLAN_ARTIFACTS, 'rules', 'context'])
     .optional()
-    .describe('What to read: without it what the plan has; rules: how to write it; context: idea and context.'),
+    .describe('Without it: what the plan has. rules: how to write it. context: idea, context.'),
   item: itemInput,
   version: z.number().int().min(1).optional().describe('An older version. Default: the current one.'),
   detail: detailSchema,
+  as: asSchema.optional(),
 });
 
 export const readPlanTool: McpTool = {
@@ -28,7 +30,7 @@ export const readPlanTool: McpTool = {
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   answersAtOnce: true,
   async call({ work }, args) {
-    const { plan, artifact, item, version, detail } = parseInput(input, args);
+    const { plan, artifact, item, version, detail, as } = parseInput(input, args);
     if (artifact === 'rules' || artifact === 'context') {
       const { data, meta } = await work.readPlan(plan);
       const words = { idea: data.idea, context: data.context };
@@ -46,12 +48,13 @@ export const readPlanTool: McpTool = {
       const said = `${told}Read one with read_plan {"plan":"${plan}","artifact":"features"}.`;
       return { result: { status: 'succeeded', data, meta }, text: [said, JSON.stringify(data)] };
     }
-    const asked = { planId: plan, artifact, item, version, full: detail === 'full' };
+    const asked = { planId: plan, artifact, item, version, full: detail === 'full', as };
     const {
       data: { isWhole, ...data },
       meta,
     } = await work.readArtifact(asked);
-    const what = `${item === undefined ? artifact : `${item} of ${artifact}`}, version ${data.version}`;
+    const of = item === undefined ? artifact : `${item} of ${artifact}`;
+    const what = data.version === 0 ? `${of}, a draft that is not accepted yet` : `${of}, version ${data.version}`;
     const stale = data.stale.length > 0 ? `; stale, since ${data.stale.join(', ')} changed` : '';
     const rest = isWhole ? '' : ` ${TOO_LONG}`;
     return {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callMeta } from '../../src/generation/envelope.ts';
 import { readArtifact } from '../../src/plans/read-plan.ts';
-import { itemSchema, planArtifactSchema } from '../../src/plans/shapes.ts';
+import { asSchema, itemSchema, planArtifactSchema } from '../../src/plans/shapes.ts';
 import { planArtifactParams, versionQuery } from '../plan-params.ts';
 import { defineRoute } from '../route.ts';
 
@@ -12,13 +12,14 @@ export const getPlanArtifactRoute = defineRoute({
   tag: 'Plans',
   summary: 'Read an artefact of a plan',
   description:
-    'An artefact, or with `item` one piece of it, in the current version or the one named by `version`. Costs nothing.',
+    'An artefact, or with `item` one piece of it, in the current version or the one named by `version`; before it is accepted, what is written of it so far (version 0). Costs nothing.',
   price: 0,
   tier: 'free',
   params: planArtifactParams,
   query: z.strictObject({
     version: versionQuery('Number of the version; the current one by default.').optional(),
     item: itemSchema.optional(),
+    as: asSchema.optional(),
   }),
   responses: { 200: { description: 'The artefact.', shape: planArtifactSchema } },
   errors: ['not_found'],

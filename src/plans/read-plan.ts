@@ -1,11 +1,14 @@
 import type { App } from '../app.ts';
 import { diffArtifacts } from '../artifacts/pieces/diff.ts';
 import { pieceOf } from '../artifacts/pieces/piece.ts';
+import { addressed } from '../artifacts/review/addressed.ts';
 import { AppError } from '../errors.ts';
 import type { PlanRow, PlanVersionRow } from '../store/tables.ts';
+import { draftView } from './draft-view.ts';
+import { getDraft } from './drafts.ts';
 import { PLAN_ARTIFACTS, type PlanArtifact } from './names.ts';
 import { openPlan } from './open-plan.ts';
-import type { PlanArtifactView, PlanDiff, PlanView } from './shapes.ts';
+import type { PlanArtifactView, PlanDiff, PlanView, VersionView } from './shapes.ts';
 import { isoOf, versionView } from './version-view.ts';
 import type { VersionHead } from './versions.ts';
 
@@ -82,15 +85,37 @@ export async function diffVersions(
 export interface AskedArtifact extends NamedVersion {
   item?: string | undefined;
   full: boolean;
+  /** As its author wrote it, each item with its id: what patches change. */
+  as?: 'written' | undefined;
 }
 
 /** A version as it is answered: all of it, or the item named. Of what is too long, unless `full`, the sizes of its parts. */
 export async function readArtifact(
   app: App,
   workspaceId: string,
-  { item, full, ...named }: AskedArtifact,
+  { item, full, as, ...named }: AskedArtifact,
 ): Promise<PlanArtifactView & { isWhole: boolean }> {
-  const { plan, row, currents } = await readVersion(app, workspaceId, named);
-  const { data, isWhole } = pieceOf(dataOf(row), { item, full });
-  return { planId: plan.id, ...versionView(row, currents), ...(item === undefined ? {} : { item }), data, isWhole };
+  const told = (head: VersionView, whole: object) => {
+    const { data, isWhole } = pieceOf(whole, { item, full });
+    return { planId: named.planId, ...head, ...(item === undefined ? {} : { item }), data, isWhole };
+  };
+  const draft = named.version === undefined ? await openDraft(app, workspaceId, named) : undefined;
+  if (draft) return told(draft.head, draft.data);
+  const { row, currents } = await readVersion(app, workspaceId, named);
+  return told(versionView(row, currents), as === 'written' ? writtenOf(row) : dataOf(row));
+}
+
+/** What is written of an artefact that has no version yet; undefined for every other one. */
+async function openDraft(app: App, workspaceId: string, { planId, artifact }: NamedVersion) {
+  const { plan, isSample, find } = await openPlan(app, workspaceId, planId);
+  if (isSample || (await find(artifact))) return undefined;
+  const draft = await getDraft(app.store.db, app, plan.id, artifact);
+  return draft && draftView(artifact, draft);
+}
+
+/** Throws `not_found` for what was made in no author’s shape. */
+function writtenOf(row: PlanVersionRow): object {
+  if (row.artifact === 'brief') return dataOf(row);
+  if (row.written !== null) return addressed(row.artifact, JSON.parse(row.written), dataOf(row)) as object;
+  throw new AppError('not_found', `${row.artifact} was not written through orders: read it as it is stored.`);
 }

@@ -3,6 +3,9 @@ import { PLAN_ARTIFACTS } from './names.ts';
 
 const artifact = z.enum(PLAN_ARTIFACTS).describe('Name of the artefact.');
 const version = z.number().int().describe('Number of the version: 1, 2, 3 …');
+/** In which shape an artefact is read. */
+export const asSchema = z.enum(['written']).describe('written: the shape that patches change.');
+
 const time = (says: string) => z.iso.datetime().describe(`${says} ISO 8601, UTC.`);
 const planId = z.string().describe('Id of the plan (plan_…).');
 const staleSchema = z

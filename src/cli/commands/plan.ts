@@ -36,6 +36,7 @@ export function definePlan(command: Command): void {
     .argument('[artifact]', PLAN_ARTIFACTS.join(', '))
     .option('--item <item>', 'One piece of the artefact: an item by id or name, a section, or a path')
     .option('--version <number>', 'An older version (default: the current one)')
+    .option('--written', 'As its author wrote it, which patches change')
     .action(show);
   withFlags(command.command('delete').description('Delete a plan with its versions and the content of its runs'))
     .argument('<id>', 'Plan id')
@@ -73,9 +74,10 @@ async function list({ cursor, ...flags }: Flags & { cursor?: string }): Promise<
 interface ShowFlags extends Flags {
   item?: string;
   version?: string;
+  written?: true;
 }
 
-async function show(planId: string, named: string | undefined, { item, ...flags }: ShowFlags): Promise<void> {
+async function show(planId: string, named: string | undefined, { item, written, ...flags }: ShowFlags): Promise<void> {
   const version = wholeNumber(flags.version, '--version');
   if (named === undefined) {
     if (item !== undefined || version !== undefined) throw new UsageError('--item and --version need an artefact');
@@ -83,10 +85,10 @@ async function show(planId: string, named: string | undefined, { item, ...flags 
   }
   const artifact = PLAN_ARTIFACTS.find((name) => name === named);
   if (!artifact) throw new UsageError(`there is no artefact "${named}"; use one of ${PLAN_ARTIFACTS.join(', ')}`);
-  const asked = { planId, artifact, item, version, full: true };
+  const asked = { planId, artifact, item, version, full: true, as: written && ('written' as const) };
   const { isWhole: _, ...view } = await inWorkspace(flags, (app, id) => readArtifact(app, id, asked));
   if (flags.json) printJson(view);
-  else print(readable(view));
+  else print(written || view.version === 0 ? JSON.stringify(view.data, null, 2) : readable(view));
 }
 
 function tellPlan(plan: PlanView, { json }: Flags): void {

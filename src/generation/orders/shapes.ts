@@ -65,7 +65,7 @@ export const changeSchema = z
   .trim()
   .max(CHANGE_CHARS_MAX)
   .refine(saysSomething, { error: 'must say something' })
-  .describe('What the person wants changed in the plan, in their words.');
+  .describe('What to change, in the person’s words.');
 
 /** What opens a plan or goes on with one. */
 export const planNextInput = z.strictObject({
