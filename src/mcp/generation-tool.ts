@@ -8,7 +8,7 @@ import type { McpTool, ToolAnswer, ToolContext } from './tool.ts';
 const freshSchema = z
   .boolean()
   .optional()
-  .describe('true where the user wants another version, charged again. Else the same call is free for 15 minutes.');
+  .describe('true: another version, charged again. Else the same call is free for 15 minutes.');
 
 /** Offers a generation tool over MCP. A tool of several stages answers a summary unless `detail` is full. */
 export function generationTool(tool: GenerationTool): McpTool {
