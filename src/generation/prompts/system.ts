@@ -8,11 +8,11 @@ export const systemText = (task: string): string => `${SHARED}\n\n${task.trim()}
 export const COMMON_RULES = `
 - Language: the idea's for prose, unless context asks for another. English and ASCII for entities, fields, states,
   paths, ids, settings, files, code and durations.
-- Two readers. The founder reads every summary, the features' descriptions and the phases: as you would tell a friend,
-  in whole everyday sentences, no ids, field names, vendors or versions. The engineer reads the rest: exact.
+- Two readers. The founder reads every summary, the features' descriptions and the phases: as you would tell a friend
+  over coffee, without ids, field names, vendors or versions. The engineer reads the rest: exact.
 - Honest: you looked nothing up. An estimate is called one, with its basis. Invent no study, customer, price or law.
 - Size: the brief's size sets ceilings. No count is a goal.
-- One name per thing, everywhere. No placeholders. Short sentences that fit this product. Not "fast" or "robust": a
+- One name per thing, everywhere. No placeholders. Whole sentences, never telegram style. Not "fast" or "robust": a
   number, or what is seen.
 - Examples are from an oyster diary. Take only their form.
 
