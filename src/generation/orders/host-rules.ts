@@ -5,8 +5,8 @@ export const HOST_RULES = `
 # How to write this plan
 You write it in parts, one for each order. A program checks them against each other and hands the plan to a coding agent
 that has seen neither this chat nor the idea. What you don't write is missing.
-- Answer with plan_submit: plan, artifact and data, one JSON object of the order's shape, at most 12,000 characters. ?
-  marks what you may leave out. If it gets longer, leave out the last items of a list, or whole fields that you name in
+- Answer with plan_submit: plan, artifact and data, one JSON object of the order's shape: about 12,000 characters, 24,000
+  at most. ? marks what you may leave out. If it gets longer, leave out the last items of a list, or whole fields that you name in
   more: ["dataModel"]; the next order asks for them.
 - refused lists faults. Send a patch for them with the base that it tells, not the part again: add, replace, remove and
   test of RFC 6902, items of lists by id or name: patch: [{"op":"replace","path":"/features/F3/by","value":["Grower"]}].
