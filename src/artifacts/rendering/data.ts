@@ -8,20 +8,31 @@ import { bullets, labelled, line, list } from './lines.ts';
 /** An entity: its fields with their types, what is unique, and its state table. */
 export function entityLines(plan: Plan, entity: PlanEntity): string[] {
   const { unique = [], states = [], final = [], source } = entity.entity;
-  const exists = existingIn(plan).ofEntity(entity.name);
-  return [
-    `### ${line(entity.name)}`,
-    ...(exists.length === 0 ? [] : [`- Exists: ${thereAs(exists)}. ${USE_IT}`]),
-    ...bullets(exists.length === 0 ? fieldTexts(plan, entity) : reliedOn(plan, entity)),
+  const about = [
     ...unique.map((names) => `- Unique together: ${line(names)}`),
     ...(states.length > 0 ? ['- States (`new` is creation):', ...states.map((text) => `  - ${line(text)}`)] : []),
     ...labelled('Final states', final),
-    ...labelled('Rows come from', [source ?? []].flat()),
+  ];
+  const heading = `### ${line(entity.name)}`;
+  const exists = existingIn(plan).ofEntity(entity.name);
+  if (exists.length === 0) {
+    return [
+      heading,
+      ...bullets(fieldTexts(plan, entity)),
+      ...about,
+      ...labelled('Rows come from', [source ?? []].flat()),
+    ];
+  }
+  const needed = [...bullets(reliedOn(plan, entity)), ...about];
+  return [
+    heading,
+    `- Exists: ${thereAs(exists)}. Look there, do not create it again.`,
+    ...(needed.length === 0 ? [] : [`- ${RELIED_ON}`, ...needed]),
   ];
 }
 
-const USE_IT =
-  'Look there and do not create it again. The plan relies on what follows, perhaps under other names: use what is there, add only what is missing.';
+const RELIED_ON =
+  'The plan relies on what follows. It may have other names and types there: use what is there, add only what is missing.';
 
 /** What the repository has and where: `table checks in src/db/schema.ts`. */
 export const thereAs = (items: ReturnType<ReturnType<typeof existingIn>['named']>): string =>

@@ -36,11 +36,12 @@ export function existingLines(
   ];
 }
 
-/** The running parts that some names call: in short, only where the setup prompt had them written down. */
-export function nodeLines({ nodes }: Plan, names: Iterable<string>, form: Form): string[] {
+/** The running parts that some names call: pointed at where the setup prompt had them written down. */
+export function nodeLines({ nodes }: Plan, names: Iterable<string>, form: Form | 'pointer'): string[] {
   const used = new Set(names);
   const called = [...nodes.values()].filter(({ label }) => used.has(label));
-  if (form === 'full' || called.length === 0) return called.map((node) => nodeLine(node, 'full'));
+  if (form !== 'pointer') return called.map((node) => nodeLine(node, form));
+  if (called.length === 0) return [];
   return [`- ${list(called.map(({ label }) => label))}: see \`${RULES_FILE}\`.`];
 }
 

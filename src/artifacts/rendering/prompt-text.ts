@@ -19,7 +19,7 @@ import { faultsOfCut, fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } 
 import { authored, bullets, fact, items, line, numbered, prose, type Section } from './lines.ts';
 import { namerOf } from './named.ts';
 import { operationLines } from './operations.ts';
-import { RULES_FILE } from './plan-files.ts';
+import { RULES_FILE, SCHEMA_FILE } from './plan-files.ts';
 import { type PromptParts, partsOfPrompts } from './prompt-parts.ts';
 import { readFor } from './read-for.ts';
 import { existingScreenLines, screenLines } from './screens.ts';
@@ -63,24 +63,29 @@ function framed(
   const proven = criteria.flatMap(({ uses }) => uses);
   const provenAgain = verified.flatMap(({ criterion }) => criterion?.uses ?? []);
   const called = new Set([...proven.map(operationKeyIn), ...named.operations]);
-  const names = [...proven, ...prompt.uses, ...named.operations, ...provenAgain, ...readFor(plan, parts)];
-  // The other way round: what the setup has in short is told in full here.
-  const pointed = setupForm === 'full' ? 'short' : 'full';
+  const isWritten = setupForm === 'full';
   return (form) => {
     const guardOf = guardTeller(plan);
+    // In short, what was proven before is left to its tests, with all that it uses.
+    const relied = form === 'short' ? proven : [...proven, ...provenAgain];
+    const names = [...relied, ...prompt.uses, ...named.operations, ...readFor(plan, parts)];
     return [
       authored('Goal', [prose(prompt.goal)]),
-      fact('Before you start', [READ, ...beforeLines(prompt.name, prompt.person), ...dataToPrepare(plan, at)]),
+      fact('Before you start', [
+        readFirst(plan),
+        ...beforeLines(prompt.name, prompt.person),
+        ...dataToPrepare(plan, at),
+      ]),
       fact('What exists', existingLines(plan, at, { names, called }, form)),
-      fact('Parts', nodeLines(plan, [...proven, ...prompt.uses], pointed)),
+      fact('Parts', nodeLines(plan, [...proven, ...prompt.uses], isWritten ? 'pointer' : form)),
       fact('Operations', operationLines(plan, at, parts)),
       fact('Data', dataLines(plan, at, { parts, named, inSetup })),
       fact('Screens', [
         ...screenLines(plan, at, parts),
         ...(form === 'short' ? [] : existingScreenLines(plan, at, proven)),
       ]),
-      fact('Limits and test data', figureLines(plan, at, [...proven, ...provenAgain, ...prompt.uses])),
-      fact('Settings', settingsNamed(plan, [...prompt.uses, ...named.settings], pointed)),
+      fact('Limits and test data', figureLines(plan, at, [...relied, ...prompt.uses])),
+      fact('Settings', settingsNamed(plan, [...prompt.uses, ...named.settings], isWritten ? 'pointer' : 'full')),
       fact('Files', fileLines(plan, at, prompt)),
       authored('Steps', numbered(prompt.steps)),
       fact('Accept when', acceptLines(parts, guardOf)),
@@ -97,7 +102,10 @@ function framed(
   };
 }
 
-const READ = `- Read \`${RULES_FILE}\`: it holds for every prompt.`;
+const readFirst = ({ entities }: Plan): string => {
+  const data = entities.size === 0 ? '' : ` The data is in \`${SCHEMA_FILE}\`.`;
+  return `- Read \`${RULES_FILE}\`: it holds for every prompt.${data}`;
+};
 
 /** Each file, and whether it is there by now. */
 function fileLines(plan: Plan, at: number, { files }: AuthoredPrompt): string[] {

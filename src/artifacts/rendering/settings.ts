@@ -6,8 +6,8 @@ import { RULES_FILE } from './plan-files.ts';
 /** All settings of a plan. */
 export const settingLines = (plan: Plan): string[] => [...settingsOf(plan).values()];
 
-/** The settings that some names call: in short, only where the setup prompt had them written down. */
-export function settingsNamed(plan: Plan, names: Iterable<string>, form: 'full' | 'short'): string[] {
+/** The settings that some names call: pointed at where the setup prompt had them written down. */
+export function settingsNamed(plan: Plan, names: Iterable<string>, form: 'full' | 'pointer'): string[] {
   const used = new Set(names);
   const settings = [...settingsOf(plan)].filter(([name]) => used.has(name));
   if (form === 'full' || settings.length === 0) return settings.map(([, told]) => told);

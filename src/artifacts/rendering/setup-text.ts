@@ -20,36 +20,43 @@ export interface SetupText {
 
 type Form = 'full' | 'short';
 
+type Forms = Readonly<Record<'stack' | 'decisions', Form>>;
+
+/** How the setup gets shorter until all entities fit: reasons go first, then what stack and settings are for. */
+const SHORTEST: Forms = { stack: 'short', decisions: 'short' };
+const FORMS: readonly Forms[] = [{ stack: 'full', decisions: 'full' }, { stack: 'full', decisions: 'short' }, SHORTEST];
+
 /**
  * The setup prompt: what its author wrote, then stack, schema, settings, rules and decisions of the plan. Where not all
  * entities fit, the rest is told in short, to make room for them.
  */
 export function setupText(plan: Plan, setup: string): SetupText {
   const entities = [...plan.entities.values()];
-  const whole = framed(plan, setup, 'full');
-  const isWhole = markdownOf(whole(entities.flatMap((entity) => entityLines(plan, entity)))).length <= SETUP_MAX;
-  const frame = isWhole ? whole : framed(plan, setup, 'short');
+  const whole = entities.flatMap((entity) => entityLines(plan, entity));
+  const fits = (forms: Forms) => markdownOf(framed(plan, setup, forms)(whole)).length <= SETUP_MAX;
+  const found = FORMS.find(fits);
+  const forms = found ?? SHORTEST;
+  const frame = framed(plan, setup, forms);
   const rest = markdownOf(frame(entities.length === 0 ? [] : [following(entities.length)])).length;
-  const fitting = isWhole
+  const fitting = found
     ? entities.map((entity) => entityLines(plan, entity))
     : firstThatFit(plan, entities, SETUP_MAX - rest);
   const contained = new Set(entities.slice(0, fitting.length).map(({ name }) => name));
   const left = entities.length - fitting.length;
   const sections = frame([...fitting.flat(), ...(left === 0 ? [] : [following(left)])]);
   const own = ownLength(sections);
-  const form = isWhole ? 'full' : 'short';
-  return { text: storable(sections), contained, form, faults: own > OWN_MAX ? [tooLong(own)] : [] };
+  return { text: storable(sections), contained, form: forms.stack, faults: own > OWN_MAX ? [tooLong(own)] : [] };
 }
 
-function framed(plan: Plan, setup: string, form: Form): (data: readonly string[]) => Section[] {
+function framed(plan: Plan, setup: string, forms: Forms): (data: readonly string[]) => Section[] {
   return (data) => [
     authored('', [prose(setup)]),
     fact('What exists', repositoryLines(plan)),
-    fact('Stack', stackLines(plan, form)),
+    fact('Stack', stackLines(plan, forms.stack)),
     fact('Data', data),
-    fact('Settings', form === 'full' ? settingLines(plan) : settingNames(plan)),
+    fact('Settings', forms.stack === 'full' ? settingLines(plan) : settingNames(plan)),
     fact('Rules', ruleLines(plan)),
-    fact('Decisions', decisionLines(plan, form)),
+    fact('Decisions', decisionLines(plan, forms.decisions)),
     fact('Security boundaries', boundaryLines(plan)),
     fact('Write this down', noteLines(data.length > 0)),
   ];
