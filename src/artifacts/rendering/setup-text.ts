@@ -20,11 +20,11 @@ export interface SetupText {
 
 type Form = 'full' | 'short';
 
-type Forms = Readonly<Record<'stack' | 'decisions', Form>>;
+type Forms = Readonly<Record<'stack' | 'reasons', Form>>;
 
-/** How the setup gets shorter until all entities fit: reasons go first, then what stack and settings are for. */
-const SHORTEST: Forms = { stack: 'short', decisions: 'short' };
-const FORMS: readonly Forms[] = [{ stack: 'full', decisions: 'full' }, { stack: 'full', decisions: 'short' }, SHORTEST];
+/** How the setup gets shorter until all entities fit: reasons and quotes go first, then what stack and settings are for. */
+const SHORTEST: Forms = { stack: 'short', reasons: 'short' };
+const FORMS: readonly Forms[] = [{ stack: 'full', reasons: 'full' }, { stack: 'full', reasons: 'short' }, SHORTEST];
 
 /**
  * The setup prompt: what its author wrote, then stack, schema, settings, rules and decisions of the plan. Where not all
@@ -55,8 +55,8 @@ function framed(plan: Plan, setup: string, forms: Forms): (data: readonly string
     fact('Stack', stackLines(plan, forms.stack)),
     fact('Data', data),
     fact('Settings', forms.stack === 'full' ? settingLines(plan) : settingNames(plan)),
-    fact('Rules', ruleLines(plan)),
-    fact('Decisions', decisionLines(plan, forms.decisions)),
+    fact('Rules', ruleLines(plan, forms.reasons)),
+    fact('Decisions', decisionLines(plan, forms.reasons)),
     fact('Security boundaries', boundaryLines(plan)),
     fact('Write this down', noteLines(data.length > 0)),
   ];
