@@ -43,9 +43,11 @@ describe('a prompt that is too long with its facts', () => {
   });
 
   it('tells what is only background in short', () => {
-    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(2_300) }));
+    const { features } = plan.artifacts;
+    const changed = features.features.map((one) => (one.id === 'F3' ? { ...one, edgeCases: [long(3_000)] } : one));
+    const upstream = { ...plan.artifacts, features: { ...features, features: changed } };
 
-    const { artifact, faults } = rendered({ plan, change });
+    const { artifact, faults } = rendered({ plan, upstream });
 
     expect(faults).toEqual([]);
     expect(promptNamed(artifact, NAME).get('What exists')).toMatch(/^- "Announce and cancel"(?: |$)/m);

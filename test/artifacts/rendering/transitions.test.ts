@@ -12,7 +12,7 @@ type Operation = Artifacts['features']['features'][number]['apiSurface'][number]
 /** The changes of state in both prompts that build one operation, where each feature says something of it. */
 function changesIn(states: string[], first: Partial<Operation>, second: Partial<Operation>): (string | undefined)[] {
   const { architecture, features } = plan.artifacts;
-  const told = { field: 'told: no | asked | given | lost, default no', final: ['given', 'lost'] };
+  const told = { field: 'told: fresh | asked | given | lost, default fresh', final: ['given', 'lost'] };
   const dataModel = architecture.dataModel.map((one) =>
     one.entity === 'Singer'
       ? {
@@ -45,37 +45,43 @@ const writes = ['Singer: told'];
 
 describe('a change of state that several listings of an operation may make', () => {
   it('stands with each of them where none says which states it is about', () => {
-    expect(changesIn(['no > asked'], { writes }, { writes })).toEqual(['Singer no > asked', 'Singer no > asked']);
+    expect(changesIn(['fresh > asked'], { writes }, { writes })).toEqual([
+      'Singer fresh > asked',
+      'Singer fresh > asked',
+    ]);
   });
 
   it('stands with the one whose purpose names a state of it', () => {
     const first = { writes, purpose: 'Marks who was asked.' };
     const second = { writes, purpose: 'Given: the singer is told; lost: she is not.' };
-    expect(changesIn(['no > asked', 'asked > given', 'no > lost'], first, second)).toEqual([
-      'Singer no > asked, asked > given',
-      'Singer asked > given, no > lost',
+    expect(changesIn(['fresh > asked', 'asked > given', 'fresh > lost'], first, second)).toEqual([
+      'Singer fresh > asked, asked > given',
+      'Singer asked > given, fresh > lost',
     ]);
   });
 
   it('stands with the one that enters the state it starts from', () => {
     const first = { writes, purpose: 'Marks who was asked.' };
     const second = { writes, purpose: 'Tells it is lost.' };
-    expect(changesIn(['no > asked', 'asked > lost', 'lost > given'], first, second)).toEqual([
-      'Singer no > asked, asked > lost, lost > given',
+    expect(changesIn(['fresh > asked', 'asked > lost', 'lost > given'], first, second)).toEqual([
+      'Singer fresh > asked, asked > lost, lost > given',
       'Singer asked > lost, lost > given',
     ]);
   });
 
   it('stands with the one that creates the row, where it is the creation', () => {
     const second = { writes: ['+Singer: name', 'Singer: told'] };
-    expect(changesIn(['new > no', 'no > asked'], {}, second)).toEqual([undefined, 'Singer new > no, no > asked']);
+    expect(changesIn(['new > fresh', 'fresh > asked'], {}, second)).toEqual([
+      undefined,
+      'Singer new > fresh, fresh > asked',
+    ]);
   });
 
   it('is not named by a part of a path or of a longer word', () => {
     const second = { writes, purpose: 'As /given and given-up show.' };
-    expect(changesIn(['no > given'], { writes, purpose: 'Asked' }, second)).toEqual([
-      'Singer no > given',
-      'Singer no > given',
+    expect(changesIn(['fresh > given'], { writes, purpose: 'Asked' }, second)).toEqual([
+      'Singer fresh > given',
+      'Singer fresh > given',
     ]);
   });
 });

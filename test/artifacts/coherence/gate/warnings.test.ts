@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { operationKey } from '../../../../src/artifacts/coherence/plan/plan.ts';
 import { computedValuesAreAnswered } from '../../../../src/artifacts/coherence/rules/computed-values-are-answered.ts';
 import { hoursFit } from '../../../../src/artifacts/coherence/rules/hours-fit.ts';
 import { leadsFitThePhases } from '../../../../src/artifacts/coherence/rules/leads-fit-the-phases.ts';
@@ -135,7 +136,7 @@ describe('plan-fits-its-size', () => {
       const brief = { ...plan.brief, size: 'normal' as const, existing };
       return findIn(planFitsItsSize, { ...plan, brief }).map(({ message }) => message.split(';')[0]);
     };
-    const operations = new Set(plan.features.features.flatMap((one) => one.apiSurface.map(({ path }) => path))).size;
+    const operations = new Set(plan.features.features.flatMap((one) => one.apiSurface.map(operationKey))).size;
     expect(found([])).toEqual(['There are 17 entities', expect.stringContaining(' operations')]);
     const routes = Array.from({ length: operations - 60 }, (_, at) => `GET /a/${at}`);
     expect(found(['old_things0', ...routes])).toEqual(['There are 17 entities']);
