@@ -44,7 +44,7 @@ describe('a prompt that is too long with its facts', () => {
 
   it('tells what is only background in short', () => {
     const { features } = plan.artifacts;
-    const changed = features.features.map((one) => (one.id === 'F3' ? { ...one, edgeCases: [long(3_000)] } : one));
+    const changed = features.features.map((one) => (one.id === 'F3' ? { ...one, edgeCases: [long(4_500)] } : one));
     const upstream = { ...plan.artifacts, features: { ...features, features: changed } };
 
     const { artifact, faults } = rendered({ plan, upstream });

@@ -71,17 +71,18 @@ describe('a change of state that several listings of an operation may make', () 
 
   it('stands with the one that creates the row, where it is the creation', () => {
     const second = { writes: ['+Singer: name', 'Singer: told'] };
-    expect(changesIn(['new > fresh', 'fresh > asked'], {}, second)).toEqual([
-      undefined,
+    expect(changesIn(['new > fresh', 'fresh > asked'], { writes }, second)).toEqual([
+      'Singer fresh > asked',
       'Singer new > fresh, fresh > asked',
     ]);
   });
 
   it('is not named by a part of a path or of a longer word', () => {
+    const first = { writes, purpose: 'Marks who was asked.' };
     const second = { writes, purpose: 'As /given and given-up show.' };
-    expect(changesIn(['fresh > given'], { writes, purpose: 'Asked' }, second)).toEqual([
-      'Singer fresh > given',
-      'Singer fresh > given',
+    expect(changesIn(['fresh > asked', 'fresh > given'], first, second)).toEqual([
+      'Singer fresh > asked, fresh > given',
+      'Singer fresh > asked, fresh > given',
     ]);
   });
 });
