@@ -1,87 +1,42 @@
+import { existingIn } from '../coherence/plan/existing.ts';
 import { fieldNameIn } from '../coherence/plan/fields.ts';
 import type { Plan, PlanEntity } from '../coherence/plan/plan.ts';
 import { fieldUses } from '../coherence/plan/written.ts';
 import { oncePer } from '../reading/once-per.ts';
-import { resumedIn } from './deferred.ts';
-import { bullets, labelled, line } from './lines.ts';
-import type { Named } from './named.ts';
-import { createdLaterAt, type IsLate, lateEntitiesAt, latenessAt } from './places.ts';
-import type { PromptParts } from './prompt-parts.ts';
-import { changesMade, changesOf } from './transitions.ts';
-
-/** The entities that a prompt needs, each with its lines, without what only later phases write. */
-export function entitiesAt(
-  plan: Plan,
-  at: number,
-  parts: PromptParts,
-  named: Named,
-): { name: string; lines: string[] }[] {
-  const needed = neededBy(plan, at, parts, named);
-  const isLate = latenessAt(plan, at);
-  const isCreatedLater = createdLaterAt(plan, at);
-  const isEntityLate = lateEntitiesAt(plan, at);
-  const isPresent = (name: string) => needed.touched.has(name) && !isEntityLate(name);
-  const isAsked = (name: string) => needed.asked.has(name) || named.entities.has(name);
-  return [...plan.entities.values()]
-    .filter(({ name }) => isPresent(name) || isAsked(name))
-    .map((entity) => {
-      // Of what its author calls by name before there are rows, nearly everything would be missing.
-      const isWhole = named.entities.has(entity.name) && isCreatedLater(entity.name);
-      const lines = isWhole ? entityLines(plan, entity) : entityLines(plan, entity, isLate, needed.fields);
-      return { name: entity.name, lines };
-    });
-}
-
-/** The entities and fields that a prompt touches; `asked` are those without which it cannot be shown or proven. */
-function neededBy(plan: Plan, at: number, { listings, screens, criteria }: PromptParts, named: Named) {
-  const made = changesMade(plan);
-  const shown = [...screens.flatMap(({ shows }) => shows), ...criteria.flatMap(({ uses }) => uses)];
-  const asked = new Set(shown.filter((field) => field.includes('.')).map(entityIn));
-  const resumed = (resumedIn(plan)[at] ?? []).flatMap(({ accesses }) => accesses);
-  const own = [...listings.flatMap(({ operation }) => [...operation.reads, ...operation.writes]), ...resumed];
-  const touched = new Set([
-    ...listings.flatMap(({ reads, writes }) => [...reads, ...writes].map(({ entity }) => entity)),
-    ...listings.flatMap(({ operation }) => (made.get(operation) ?? []).map(({ entity }) => entity.name)),
-    ...shown.map(entityIn),
-  ]);
-  const fields = new Set([
-    ...own.flatMap(({ entity, fields: names }) => names.map((name) => `${entity}.${name}`)),
-    ...shown,
-    ...named.fields,
-  ]);
-  return { touched, asked, fields };
-}
-
-const entityIn = (field: string): string => field.split('.', 1)[0] ?? '';
-
-const NONE: ReadonlySet<string> = new Set();
+import { bullets, labelled, line, list } from './lines.ts';
 
 /** An entity: its fields with their types, what is unique, and its state table. */
-export function entityLines(
-  plan: Plan,
-  entity: PlanEntity,
-  isLate: IsLate = () => false,
-  kept: ReadonlySet<string> = NONE,
-): string[] {
-  const { unique = [], source } = entity.entity;
-  const uses = fieldUses(plan);
-  const left = new Set<string>();
-  const texts = fieldTexts(plan, entity).filter((text) => {
-    const use = uses.get(`${entity.name}.${fieldNameIn(text)}`);
-    if (use === undefined || use.field.hasDefault || kept.has(use.name)) return true;
-    const isLeft = use.writers.length > 0 && use.writers.every(isLate);
-    if (isLeft) left.add(use.field.name);
-    return !isLeft;
-  });
-  const whole = unique.filter((names) => !names.split(',').some((name) => left.has(name.trim())));
+export function entityLines(plan: Plan, entity: PlanEntity): string[] {
+  const { unique = [], states = [], final = [], source } = entity.entity;
+  const about = [
+    ...unique.map((names) => `- Unique together: ${line(names)}`),
+    ...(states.length > 0 ? ['- States (`new` is creation):', ...states.map((text) => `  - ${line(text)}`)] : []),
+    ...labelled('Final states', final),
+  ];
+  const heading = `### ${line(entity.name)}`;
+  const exists = existingIn(plan).ofEntity(entity.name);
+  if (exists.length === 0) {
+    return [
+      heading,
+      ...bullets(fieldTexts(plan, entity)),
+      ...about,
+      ...labelled('Rows come from', [source ?? []].flat()),
+    ];
+  }
+  const needed = [...bullets(reliedOn(plan, entity)), ...about];
   return [
-    `### ${line(entity.name)}`,
-    ...bullets(texts),
-    ...whole.map((names) => `- Unique together: ${line(names)}`),
-    ...stateLines(plan, entity, isLate),
-    ...labelled('Rows come from', [source ?? []].flat()),
+    heading,
+    `- Exists: ${thereAs(exists)}. Look there, do not create it again.`,
+    ...(needed.length === 0 ? [] : [`- ${RELIED_ON}`, ...needed]),
   ];
 }
+
+const RELIED_ON =
+  'The plan relies on what follows. It may have other names and types there: use what is there, add only what is missing.';
+
+/** What the repository has and where: `table checks in src/db/schema.ts`. */
+export const thereAs = (items: ReturnType<ReturnType<typeof existingIn>['named']>): string =>
+  list(items.map(({ kind, name, file }) => `${kind} ${name} in ${file}`));
 
 /** The fields of an entity as they are written, those that later artefacts add included; each name once. */
 function fieldTexts(plan: Plan, { name, entity }: PlanEntity): string[] {
@@ -96,12 +51,16 @@ const addedFields = oncePer(({ artifacts: { features, promptPack } }: Plan) =>
   ),
 );
 
-function stateLines(plan: Plan, entity: PlanEntity, isLate: IsLate): string[] {
-  const { final = [] } = entity.entity;
-  const table = changesOf(plan).get(entity) ?? [];
-  const shown = table.filter(({ maker }) => maker === undefined || !isLate(maker));
-  const reached = new Set(shown.map(({ transition }) => transition?.to));
-  const ends = shown.length === table.length ? final : final.filter((state) => reached.has(state));
-  const rows = shown.map(({ text }) => `  - ${line(text)}`);
-  return [...(rows.length > 0 ? ['- States (`new` is creation):', ...rows] : []), ...labelled('Final states', ends)];
+/** Of an entity that exists, the fields that something reads, writes, shows or names; its author may have guessed others. */
+function reliedOn(plan: Plan, entity: PlanEntity): string[] {
+  const named = fieldsNamed(plan);
+  const uses = fieldUses(plan);
+  return fieldTexts(plan, entity).filter((text) => {
+    const name = `${entity.name}.${fieldNameIn(text)}`;
+    const use = uses.get(name);
+    const users = use === undefined ? 1 : use.writers.length + use.readers.length + use.screens.length;
+    return users > 0 || use?.field.ref !== undefined || named.has(name);
+  });
 }
+
+const fieldsNamed = oncePer(({ criteria }: Plan) => new Set(criteria.flatMap(({ uses }) => uses)));

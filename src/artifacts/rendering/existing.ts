@@ -36,10 +36,13 @@ export function existingLines(
   ];
 }
 
-/** The running parts that some names call. */
-export function nodeLines({ nodes }: Plan, names: Iterable<string>, form: Form): string[] {
+/** The running parts that some names call: pointed at where the setup prompt had them written down. */
+export function nodeLines({ nodes }: Plan, names: Iterable<string>, form: Form | 'pointer'): string[] {
   const used = new Set(names);
-  return [...nodes.values()].filter(({ label }) => used.has(label)).map((node) => nodeLine(node, form));
+  const called = [...nodes.values()].filter(({ label }) => used.has(label));
+  if (form !== 'pointer') return called.map((node) => nodeLine(node, form));
+  if (called.length === 0) return [];
+  return [`- ${list(called.map(({ label }) => label))}: see \`${RULES_FILE}\`.`];
 }
 
 /** How operations are called as earlier prompts built them, each on one line. */
@@ -119,8 +122,13 @@ export const firstWriters = oncePer(({ prompts }: Built): ReadonlyMap<string, nu
 export const filesBefore = ({ brief }: Plan): Set<string> =>
   new Set([SCHEMA_FILE, RULES_FILE, ...(brief?.existing ?? []).map(({ file }) => file)]);
 
-/** What the repository has already; where names are given, only what they call. */
-export const repositoryLines = ({ brief }: Plan, used?: ReadonlySet<string>): string[] =>
-  (brief?.existing ?? [])
-    .filter(({ name, file }) => used === undefined || used.has(name) || used.has(file))
-    .map(({ kind, name, file }) => `- ${line(file)}: ${line(kind)} ${line(name)}, already in the repository`);
+/** What the repository has already, by file; where names are given, only what they call. */
+export function repositoryLines({ brief }: Plan, used?: ReadonlySet<string>): string[] {
+  const called = (brief?.existing ?? []).filter(
+    ({ name, file }) => used === undefined || used.has(name) || used.has(file),
+  );
+  return [...Map.groupBy(called, ({ file }) => file)].map(
+    ([file, items]) =>
+      `- ${line(file)}: ${list(items.map(({ kind, name }) => `${kind} ${name}`))}, already in the repository`,
+  );
+}

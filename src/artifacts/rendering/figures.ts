@@ -1,24 +1,33 @@
 import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import { oncePer } from '../reading/once-per.ts';
-import { line, sentence } from './lines.ts';
+import { line, quoted, sentence } from './lines.ts';
 import { partsOfPrompts } from './prompt-parts.ts';
 
-/** The limits and test data that some names call, in the order of the features. */
-export function figureLines(plan: Plan, names: Iterable<string>): string[] {
+/** The limits and test data that some names call, in the order of the features; of what is ready by then, what it is. */
+export function figureLines(plan: Plan, at: number, names: Iterable<string>): string[] {
   const used = new Set(names);
-  return [...figuresOf(plan)].filter(([id]) => used.has(id)).map(([, told]) => told);
+  const { prompts } = builtIn(plan);
+  return [...figuresOf(plan)]
+    .filter(([id]) => used.has(id))
+    .map(([id, { whole, what }]) => {
+      const first = firstUses(plan).get(id) ?? at;
+      return what === undefined || first >= at ? whole : `${what} Ready since ${quoted(prompts[first]?.name ?? '')}.`;
+    });
 }
 
 /** All limits of a plan. */
 export const limitLines = ({ artifacts: { features } }: Plan): string[] =>
   (features?.limits ?? []).map(({ id, value, what }) => `- ${line(id)} (${line(value)}): ${line(what)}`);
 
-/** The test data that no earlier prompt than the one at a place relies on: a person has to have it ready by then. */
+/** The test data that no earlier prompt than the one at a place relies on: it has to be ready by then. */
 export const dataToPrepare = (plan: Plan, at: number): string[] =>
   (plan.artifacts.features?.testData ?? [])
     .filter(({ id }) => firstUses(plan).get(id) === at)
-    .map(({ id, what, labelledBy }) => `- ${line(labelledBy)}: have ${line(id)} ready and labelled: ${sentence(what)}`);
+    .map(
+      ({ id, labelledBy }) =>
+        `- ${line(id)}, described below, is first needed here. Labelled by: ${sentence(labelledBy)}`,
+    );
 
 /** Place of the first prompt that uses, or proves something with, each name. */
 const firstUses = oncePer((plan: Plan): ReadonlyMap<string, number> => {
@@ -31,14 +40,16 @@ const firstUses = oncePer((plan: Plan): ReadonlyMap<string, number> => {
   return first;
 });
 
-const figuresOf = oncePer((plan: Plan): ReadonlyMap<string, string> => {
+/** Each limit, and test data; `what` is only the latter in short. */
+const figuresOf = oncePer((plan: Plan): ReadonlyMap<string, { whole: string; what?: string }> => {
   const { limits = [], testData = [] } = plan.artifacts.features ?? {};
   const told = limitLines(plan);
   return new Map([
-    ...limits.map(({ id }, at) => [id, told[at] ?? ''] as const),
-    ...testData.map(({ id, what, amount, from, labelledBy }) => {
-      const about = `${sentence(what)} Amount: ${sentence(amount)} From: ${sentence(from)}`;
-      return [id, `- ${line(id)}: ${about} Labelled by: ${sentence(labelledBy)}`] as const;
+    ...limits.map(({ id }, at) => [id, { whole: told[at] ?? '' }] as const),
+    ...testData.map(({ id, what: said, amount, from, labelledBy }) => {
+      const what = `- ${line(id)}: ${sentence(said)}`;
+      const about = `Amount: ${sentence(amount)} From: ${sentence(from)} Labelled by: ${sentence(labelledBy)}`;
+      return [id, { whole: `${what} ${about}`, what }] as const;
     }),
   ]);
 });

@@ -1,13 +1,15 @@
 import type { Access } from '../coherence/plan/access.ts';
 import { builtIn } from '../coherence/plan/built.ts';
+import { existingIn } from '../coherence/plan/existing.ts';
 import { placesOf } from '../coherence/plan/places.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
+import { thereAs } from './data.ts';
 import { resumedIn } from './deferred.ts';
 import { labelled, line, list, quoted } from './lines.ts';
 import type { Listing } from './listings.ts';
 import { lateEntitiesAt } from './places.ts';
 import type { PromptParts } from './prompt-parts.ts';
-import { changesMade } from './transitions.ts';
+import { type Change, changesMade } from './transitions.ts';
 
 /** The operations that the prompt at a place builds, or what it adds to them. */
 export function operationLines(plan: Plan, at: number, { listings }: PromptParts): string[] {
@@ -15,20 +17,16 @@ export function operationLines(plan: Plan, at: number, { listings }: PromptParts
   const made = changesMade(plan);
   const added = listings.flatMap((listing) => [
     `### ${line(listing.operation.key)}`,
+    ...existingOf(plan, listing),
     ...extensionOf(plan, listing, at),
     ...(listing.purpose === undefined ? [] : [`- Purpose: ${line(listing.purpose)}`]),
     ...labelled('Who may use it', listing.by.map(person)),
     ...labelled('Request', [listing.request ?? []].flat()),
     ...labelled('Response', [listing.response ?? []].flat()),
     ...labelled('Errors', errorsOf(listing)),
-    ...accessLine('Reads', listing.reads, notYet),
-    ...accessLine('Writes', listing.writes, notYet),
-    ...labelled(
-      'Changes of state',
-      (made.get(listing.operation) ?? []).map(
-        ({ entity, transition }) => `${entity.name} ${transition?.from} > ${transition?.to}`,
-      ),
-    ),
+    ...accessLine(listing.extended ? 'Also reads' : 'Reads', listing.reads, notYet),
+    ...accessLine(listing.extended ? 'Also writes' : 'Writes', listing.writes, notYet),
+    ...changeLine(made.get(listing.operation) ?? []),
   ]);
   return [...resumedLines(plan, at), ...added];
 }
@@ -59,6 +57,12 @@ const NOT_FOUND = /^\s*(?:404|410)(?!\d)/;
 
 const person = (by: string): string => (by === 'all' ? 'everyone' : by);
 
+/** Where an operation is in the repository already; later prompts extend what the first one left. */
+function existingOf(plan: Plan, { extended, operation }: Listing): string[] {
+  const items = extended === undefined ? existingIn(plan).ofOperation(operation.key) : [];
+  return items.length === 0 ? [] : [`- Exists: ${thereAs(items)}. Change it there, do not create it again.`];
+}
+
 function extensionOf(plan: Plan, { extended, operation }: Listing, at: number): string[] {
   if (extended === undefined) return [];
   const place = placesOf(plan)(extended.key, extended.feature);
@@ -76,6 +80,15 @@ function accessLine(label: string, accesses: readonly Access[], notYet: (entity:
     (access) => `${accessText(access)}${notYet(access.entity) ? ', once a later prompt adds it' : ''}`,
   );
   return [`- ${label}: ${said.join('; ')}`];
+}
+
+/** `Loan new > open, open > lost; Key present > gone`. */
+function changeLine(changes: readonly Change[]): string[] {
+  const byEntity = Map.groupBy(changes, ({ entity }) => entity.name);
+  const told = [...byEntity].map(
+    ([name, own]) => `${line(name)} ${list(own.map(({ from, to }) => `${from} > ${to}`))}`,
+  );
+  return told.length === 0 ? [] : [`- Changes of state: ${told.join('; ')}`];
 }
 
 function accessText({ kind, entity, fields }: Access, reads = ''): string {

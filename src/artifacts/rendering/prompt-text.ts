@@ -12,72 +12,80 @@ import {
   verifiedInShort,
   verifiedLines,
 } from './criteria.ts';
-import { entitiesAt } from './data.ts';
+import { dataLines } from './data-needed.ts';
 import { existingLines, filesBefore, firstWriters, nodeLines } from './existing.ts';
 import { dataToPrepare, figureLines } from './figures.ts';
 import { faultsOfCut, fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } from './fit.ts';
-import { authored, bullets, fact, items, line, list, numbered, prose, type Section } from './lines.ts';
-import { type Named, namerOf } from './named.ts';
+import { authored, bullets, fact, items, line, numbered, prose, type Section } from './lines.ts';
+import { namerOf } from './named.ts';
 import { operationLines } from './operations.ts';
-import { SCHEMA_FILE } from './plan-files.ts';
+import { RULES_FILE, SCHEMA_FILE } from './plan-files.ts';
 import { type PromptParts, partsOfPrompts } from './prompt-parts.ts';
 import { readFor } from './read-for.ts';
 import { existingScreenLines, screenLines } from './screens.ts';
-import { settingLines } from './settings.ts';
+import { settingsNamed } from './settings.ts';
+import type { SetupText } from './setup-text.ts';
 
 const NOTHING: PromptParts = { listings: [], screens: [], criteria: [], edgeCases: [] };
 
 /**
- * The prompt at a place of the pack: what its author wrote, with the facts of the plan that it needs. Where that gets
- * long, data is pointed at in the setup's file, and what is only background or was proven before is told in short.
+ * The prompt at a place of the pack: what its author wrote, with the facts of the plan that it needs. What the setup
+ * prompt had written down is pointed at. Where the prompt gets long, what is only background or was proven before is
+ * told in short.
  */
 export function promptText(
   plan: Plan,
   at: number,
   prompt: AuthoredPrompt,
-  inSetup: ReadonlySet<string>,
+  setup: WrittenDown,
 ): { text: string; faults: string[] } {
-  const parts = partsOfPrompts(plan)[at] ?? NOTHING;
-  const named = namerOf(plan)([prompt.goal, ...prompt.steps, ...prompt.pitfalls, ...prompt.checks]);
-  const entities = entitiesAt(plan, at, parts, named);
-  const frame = framed(plan, at, prompt, { parts, named });
-  const whole = entities.flatMap(({ lines }) => lines);
-  const pointed = pointedAt(entities, inSetup);
-  const forms = [() => frame(whole), () => frame(whole, 'short'), () => frame(pointed, 'short')];
-  const short = fitting(forms, PROMPT_MAX);
+  const frame = framed(plan, at, prompt, setup);
+  const short = fitting([() => frame('full'), () => frame('short')], PROMPT_MAX);
   const own = ownLength(short);
   const cut = faultsOfCut(`The prompt ${quote(prompt.name)}`, short);
   return { text: storable(short), faults: own > OWN_MAX ? [tooLong(prompt, own)] : cut };
 }
 
-/** The sections in their order, around the data. */
+/** What the setup prompt had written into the repository. */
+type WrittenDown = Pick<SetupText, 'contained' | 'form'>;
+
+/** The sections in their order. */
 function framed(
   plan: Plan,
   at: number,
   prompt: AuthoredPrompt,
-  { parts, named }: { parts: PromptParts; named: Named },
-): (data: readonly string[], form?: 'full' | 'short') => Section[] {
+  { contained: inSetup, form: setupForm }: WrittenDown,
+): (form: 'full' | 'short') => Section[] {
+  const parts = partsOfPrompts(plan)[at] ?? NOTHING;
+  const named = namerOf(plan)([prompt.goal, ...prompt.steps, ...prompt.pitfalls, ...prompt.checks]);
   const { criteria, edgeCases } = parts;
   const verified = verifiedCriteria(plan, builtIn(plan), prompt.verifies);
   const proven = criteria.flatMap(({ uses }) => uses);
   const provenAgain = verified.flatMap(({ criterion }) => criterion?.uses ?? []);
   const called = new Set([...proven.map(operationKeyIn), ...named.operations]);
-  const names = [...proven, ...prompt.uses, ...named.operations, ...provenAgain, ...readFor(plan, parts)];
-  return (data, form = 'full') => {
+  const isWritten = setupForm === 'full';
+  return (form) => {
     const guardOf = guardTeller(plan);
+    // In short, what was proven before is left to its tests, with all that it uses.
+    const relied = form === 'short' ? proven : [...proven, ...provenAgain];
+    const names = [...relied, ...prompt.uses, ...named.operations, ...readFor(plan, parts)];
     return [
       authored('Goal', [prose(prompt.goal)]),
-      fact('Before you start', [...beforeLines(prompt.name, prompt.person), ...dataToPrepare(plan, at)]),
+      fact('Before you start', [
+        readFirst(plan),
+        ...beforeLines(prompt.name, prompt.person),
+        ...dataToPrepare(plan, at),
+      ]),
       fact('What exists', existingLines(plan, at, { names, called }, form)),
-      fact('Parts', nodeLines(plan, [...proven, ...prompt.uses], form)),
+      fact('Parts', nodeLines(plan, [...proven, ...prompt.uses], isWritten ? 'pointer' : form)),
       fact('Operations', operationLines(plan, at, parts)),
-      fact('Data', data),
+      fact('Data', dataLines(plan, at, { parts, named, inSetup })),
       fact('Screens', [
         ...screenLines(plan, at, parts),
         ...(form === 'short' ? [] : existingScreenLines(plan, at, proven)),
       ]),
-      fact('Limits and test data', figureLines(plan, [...proven, ...provenAgain, ...prompt.uses])),
-      fact('Settings', settingLines(plan, [...prompt.uses, ...named.settings])),
+      fact('Limits and test data', figureLines(plan, at, [...relied, ...prompt.uses])),
+      fact('Settings', settingsNamed(plan, [...prompt.uses, ...named.settings], isWritten ? 'pointer' : 'full')),
       fact('Files', fileLines(plan, at, prompt)),
       authored('Steps', numbered(prompt.steps)),
       fact('Accept when', acceptLines(parts, guardOf)),
@@ -94,23 +102,17 @@ function framed(
   };
 }
 
+const readFirst = ({ entities }: Plan): string => {
+  const data = entities.size === 0 ? '' : ` The data is in \`${SCHEMA_FILE}\`.`;
+  return `- Read \`${RULES_FILE}\`: it holds for every prompt.${data}`;
+};
+
 /** Each file, and whether it is there by now. */
 function fileLines(plan: Plan, at: number, { files }: AuthoredPrompt): string[] {
   const places = firstWriters(builtIn(plan));
   const existing = filesBefore(plan);
   const isNew = (file: string) => places.get(file) === at && !existing.has(file);
   return files.map((file) => `- ${line(file)}${isNew(file) ? ' (new)' : ' (exists: change it)'}`);
-}
-
-/** What the setup prompt had written down is pointed at; the rest stays. */
-function pointedAt(entities: ReturnType<typeof entitiesAt>, inSetup: ReadonlySet<string>): string[] {
-  const [known, others] = [
-    entities.filter(({ name }) => inSetup.has(name)),
-    entities.filter(({ name }) => !inSetup.has(name)),
-  ];
-  const names = list(known.map(({ name }) => name));
-  const pointer = `- ${names}: see \`${SCHEMA_FILE}\`. Build only the fields and states that this prompt needs.`;
-  return [...(known.length === 0 ? [] : [pointer]), ...others.flatMap(({ lines }) => lines)];
 }
 
 const tooLong = ({ name }: AuthoredPrompt, own: number): string =>

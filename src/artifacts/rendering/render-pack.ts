@@ -16,7 +16,7 @@ export function renderPack(pack: AuthoredPromptPack, given: Given): { artifact: 
   const draft = draftOf(pack, kept);
   const plan = planOf({ idea, context, brief, artifacts: { ...upstream, promptPack: draft } });
   const setup = setupText(plan, pack.setup);
-  const texts = pack.prompts.map((prompt, at) => promptText(plan, at, prompt, setup.contained));
+  const texts = pack.prompts.map((prompt, at) => promptText(plan, at, prompt, setup));
   return {
     artifact: {
       ...draft,

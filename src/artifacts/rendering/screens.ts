@@ -1,6 +1,8 @@
 import { builtIn } from '../coherence/plan/built.ts';
+import { existingIn } from '../coherence/plan/existing.ts';
 import { placesOf } from '../coherence/plan/places.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
+import { thereAs } from './data.ts';
 import { labelled, line, quoted } from './lines.ts';
 import { type PromptParts, partsOfPrompts } from './prompt-parts.ts';
 
@@ -16,10 +18,17 @@ export function screenLines(plan: Plan, at: number, { screens }: PromptParts): s
       ...(by === undefined || place === at
         ? []
         : [`- Extends what the prompt ${quoted(by.name)} built. Add only this:`]),
+      ...existingOf(plan, extended === undefined ? name : ''),
       ...labelled('Shows', shownBy(shows)),
       ...states.map((state) => `- State: ${line(state)}`),
     ];
   });
+}
+
+/** Where a screen is in the repository already. */
+function existingOf(plan: Plan, name: string): string[] {
+  const items = existingIn(plan).named(name);
+  return items.length === 0 ? [] : [`- Exists: ${thereAs(items)}. Change it there, do not create it again.`];
 }
 
 /** The states of screens that an earlier prompt built and some names call. */

@@ -1,11 +1,17 @@
 import type { Plan } from '../coherence/plan/plan.ts';
 import { oncePer } from '../reading/once-per.ts';
 import { line, list } from './lines.ts';
+import { RULES_FILE } from './plan-files.ts';
 
-/** The settings of a plan that some names call; all of them where no names are given. */
-export function settingLines(plan: Plan, names?: Iterable<string>): string[] {
-  const used = names && new Set(names);
-  return [...settingsOf(plan)].filter(([name]) => used?.has(name) ?? true).map(([, told]) => told);
+/** All settings of a plan. */
+export const settingLines = (plan: Plan): string[] => [...settingsOf(plan).values()];
+
+/** The settings that some names call: pointed at where the setup prompt had them written down. */
+export function settingsNamed(plan: Plan, names: Iterable<string>, form: 'full' | 'pointer'): string[] {
+  const used = new Set(names);
+  const settings = [...settingsOf(plan)].filter(([name]) => used.has(name));
+  if (form === 'full' || settings.length === 0) return settings.map(([, told]) => told);
+  return [`- ${list(settings.map(([name]) => name))}: see \`${RULES_FILE}\`.`];
 }
 
 /** The names of all settings, on one line. */

@@ -1,5 +1,6 @@
 import type { Plan, PlanEntity } from '../coherence/plan/plan.ts';
 import { entityLines } from './data.ts';
+import { boundaryLines, decisionLines } from './decisions.ts';
 import { repositoryLines } from './existing.ts';
 import { OWN_MAX, ownLength, SETUP_MAX, storable, told } from './fit.ts';
 import { authored, fact, markdownOf, prose, type Section } from './lines.ts';
@@ -12,57 +13,61 @@ export interface SetupText {
   text: string;
   /** The entities that it contains, by name. */
   contained: ReadonlySet<string>;
+  /** In the short form, it has no purposes of settings and no descriptions of running parts. */
+  form: Form;
   faults: string[];
 }
 
 type Form = 'full' | 'short';
 
+type Forms = Readonly<Record<'stack' | 'reasons', Form>>;
+
+/** How the setup gets shorter until all entities fit: reasons and quotes go first, then what stack and settings are for. */
+const SHORTEST: Forms = { stack: 'short', reasons: 'short' };
+const FORMS: readonly Forms[] = [{ stack: 'full', reasons: 'full' }, { stack: 'full', reasons: 'short' }, SHORTEST];
+
 /**
- * The setup prompt: what its author wrote, then stack, schema, settings and rules of the plan. Where not all entities
- * fit, the rest is told in short, to make room for them.
+ * The setup prompt: what its author wrote, then stack, schema, settings, rules and decisions of the plan. Where not all
+ * entities fit, the rest is told in short, to make room for them.
  */
 export function setupText(plan: Plan, setup: string): SetupText {
   const entities = [...plan.entities.values()];
-  const whole = framed(plan, setup, 'full');
-  const isWhole = markdownOf(whole(entities.flatMap((entity) => entityLines(plan, entity)))).length <= SETUP_MAX;
-  const frame = isWhole ? whole : framed(plan, setup, 'short');
+  const whole = entities.flatMap((entity) => entityLines(plan, entity));
+  const fits = (forms: Forms) => markdownOf(framed(plan, setup, forms)(whole)).length <= SETUP_MAX;
+  const found = FORMS.find(fits);
+  const forms = found ?? SHORTEST;
+  const frame = framed(plan, setup, forms);
   const rest = markdownOf(frame(entities.length === 0 ? [] : [following(entities.length)])).length;
-  const fitting = isWhole
+  const fitting = found
     ? entities.map((entity) => entityLines(plan, entity))
     : firstThatFit(plan, entities, SETUP_MAX - rest);
   const contained = new Set(entities.slice(0, fitting.length).map(({ name }) => name));
   const left = entities.length - fitting.length;
   const sections = frame([...fitting.flat(), ...(left === 0 ? [] : [following(left)])]);
   const own = ownLength(sections);
-  return { text: storable(sections), contained, faults: own > OWN_MAX ? [tooLong(own)] : [] };
+  return { text: storable(sections), contained, form: forms.stack, faults: own > OWN_MAX ? [tooLong(own)] : [] };
 }
 
-function framed(plan: Plan, setup: string, form: Form): (data: readonly string[]) => Section[] {
-  const settings = fact('Settings', form === 'full' ? settingLines(plan) : settingNames(plan));
-  const rules = fact('Rules', ruleLines(plan, form));
+function framed(plan: Plan, setup: string, forms: Forms): (data: readonly string[]) => Section[] {
   return (data) => [
     authored('', [prose(setup)]),
     fact('What exists', repositoryLines(plan)),
-    fact('Stack', stackLines(plan, form)),
+    fact('Stack', stackLines(plan, forms.stack)),
     fact('Data', data),
-    settings,
-    rules,
-    fact('Write this down', noteLines(data.length > 0, [settings, rules])),
+    fact('Settings', forms.stack === 'full' ? settingLines(plan) : settingNames(plan)),
+    fact('Rules', ruleLines(plan, forms.reasons)),
+    fact('Decisions', decisionLines(plan, forms.reasons)),
+    fact('Security boundaries', boundaryLines(plan)),
+    fact('Write this down', noteLines(data.length > 0)),
   ];
 }
 
-function noteLines(hasData: boolean, others: readonly Section[]): string[] {
-  const filled = others.filter(({ lines }) => lines.length > 0).map(({ title }) => title);
-  const into = [
-    ...(hasData ? [`the section Data to \`${SCHEMA_FILE}\``] : []),
-    ...(filled.length > 0
-      ? [`the section${filled.length > 1 ? 's' : ''} ${filled.join(' and ')} to \`${RULES_FILE}\``]
-      : []),
-  ];
-  if (into.length === 0) return [];
+/** A later prompt may come in a new session, which knows only what is in the repository. */
+function noteLines(hasData: boolean): string[] {
+  const data = `the section Data of this prompt to \`${SCHEMA_FILE}\` and all the rest`;
   return [
-    `Before you build anything, write ${into.join(', and ')}. Later prompts point there.`,
-    'Each later prompt says what to build. Do not build ahead of it. An answer to a request holds, of the rows asked for, what its operation reads and the screen shows, with the ids that the next request needs, and what stands under Response beside.',
+    `Before you build anything, write ${hasData ? data : 'this prompt'} to \`${RULES_FILE}\`, word for word. Have the file that you read at the start of each session, such as AGENTS.md, point there: later prompts rely on it.`,
+    'Each later prompt says what to build. Do not build ahead of it. The answer to a request has what its Response says and, of the rows asked for, what its operation reads and the screen shows, with the ids that the next request needs.',
   ];
 }
 

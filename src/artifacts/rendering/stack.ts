@@ -1,16 +1,23 @@
 import type { Architecture } from '../architecture.ts';
+import { existingIn } from '../coherence/plan/existing.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
+import { thereAs } from './data.ts';
 import { line, sentence } from './lines.ts';
 
 /** The running parts, and what was chosen beside them. */
-export function stackLines({ artifacts: { architecture } }: Plan, form: 'full' | 'short'): string[] {
-  const { nodes = [], techStack = [] } = architecture ?? {};
+export function stackLines(plan: Plan, form: 'full' | 'short'): string[] {
+  const { nodes = [], techStack = [] } = plan.artifacts.architecture ?? {};
   const told = new Set(nodes.map(({ tech }) => tech));
   const others = techStack.filter(({ choice }) => !told.has(choice));
   return [
-    ...nodes.map((node) => nodeLine(node, form)),
+    ...nodes.map((node) => `${nodeLine(node, form)}${existingNode(plan, node.label)}`),
     ...others.map(({ category, choice }) => `- ${line(category)}: ${line(choice)}`),
   ];
+}
+
+function existingNode(plan: Plan, label: string): string {
+  const items = existingIn(plan).named(label);
+  return items.length === 0 ? '' : ` Exists: ${thereAs(items)}.`;
 }
 
 /** A running part: what it is built with and responsible for. */

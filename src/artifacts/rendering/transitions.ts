@@ -1,57 +1,115 @@
-import type { Plan, PlanEntity, PlanOperation } from '../coherence/plan/plan.ts';
+import type { Plan, PlanCriterion, PlanEntity, PlanOperation } from '../coherence/plan/plan.ts';
 import { operationKeyIn, statesOf } from '../coherence/plan/states.ts';
 import { parseTransition, type Transition } from '../coherence/plan/transition.ts';
 import { oncePer } from '../reading/once-per.ts';
 import { listingsOf } from './listings.ts';
 
-/** A line of a state table, and the listing of the operation that makes the change; undefined where a node does. */
-export interface Change {
+/** A change of state that operations make. */
+export interface Change extends Transition {
   entity: PlanEntity;
-  /** As it is written. */
-  text: string;
-  /** Undefined where it does not follow the grammar. */
-  transition: Transition | undefined;
-  maker: PlanOperation | undefined;
 }
 
-/** The state table of each entity that has one. */
-export const changesOf = oncePer((plan: Plan): ReadonlyMap<PlanEntity, readonly Change[]> => {
-  const writers = firstWriters(plan);
-  const inOrder = listingsOf(plan).filter(({ extended }) => extended === undefined);
-  const firsts = new Map(inOrder.map(({ operation }) => [operation.key, operation]));
-  const changes = [...plan.entities.values()].map((entity) => {
-    const field = statesOf(entity)?.field?.name ?? '';
-    const table = (entity.entity.states ?? []).map((text): Change => {
-      const transition = parseTransition(text);
-      const key = transition && operationKeyIn(transition.by);
-      const what = transition?.from === 'new' ? '+' : field;
-      const first = firsts.get(key ?? '');
-      const maker = first && (writers.get(writeKey(first.key, entity.name, what)) ?? first);
-      return { entity, text, transition, maker };
-    });
-    return [entity, table] as const;
-  });
-  return new Map(changes.filter(([, table]) => table.length > 0));
-});
-
-/** The changes of state that each listing of an operation makes. */
-export const changesMade = oncePer(
-  (plan: Plan): ReadonlyMap<PlanOperation | undefined, readonly Change[]> =>
-    Map.groupBy([...changesOf(plan).values()].flat(), ({ maker }) => maker),
-);
-
-/** The first listing of an operation that creates a row (`+`) or changes a field. */
-function firstWriters(plan: Plan): Map<string, PlanOperation> {
-  const writers = new Map<string, PlanOperation>();
-  for (const { operation } of listingsOf(plan)) {
-    for (const { kind, entity, fields } of operation.writes) {
-      for (const what of kind === 'create' ? ['+'] : fields) {
-        const key = writeKey(operation.key, entity, what);
-        if (!writers.has(key)) writers.set(key, operation);
+/**
+ * The changes of state that each listing of an operation makes. Where several features list it, all that write the
+ * state may make a change; one that says which states it is about makes no other change that another one names.
+ */
+export const changesMade = oncePer((plan: Plan): ReadonlyMap<PlanOperation, readonly Change[]> => {
+  const made = new Map<PlanOperation, Change[]>();
+  const listings = Map.groupBy(
+    listingsOf(plan).map(({ operation }) => operation),
+    ({ key }) => key,
+  );
+  for (const entity of plan.entities.values()) {
+    const changes = (entity.entity.states ?? []).map(parseTransition).filter((one) => one !== undefined);
+    for (const [key, own] of Map.groupBy(changes, ({ by }) => operationKeyIn(by))) {
+      for (const [operation, kept] of sharedOut(plan, entity, own, listings.get(key) ?? [])) {
+        const all = made.get(operation) ?? [];
+        made.set(operation, all);
+        for (const change of kept) all.push({ ...change, entity });
       }
     }
   }
-  return writers;
+  return made;
+});
+
+/** The changes that one operation makes to an entity, by the listings that make them. */
+function sharedOut(
+  plan: Plan,
+  entity: PlanEntity,
+  changes: readonly Transition[],
+  listed: readonly PlanOperation[],
+): [PlanOperation, Transition[]][] {
+  const [first] = listed;
+  if (first === undefined) return [];
+  const field = statesOf(entity)?.field?.name;
+  const shared = new Map(listed.map((operation) => [operation, [] as Transition[]]));
+  const said = new Map(listed.map((operation) => [operation, namedBy(plan, operation, entity, field, changes)]));
+  for (const change of changes) {
+    const writers = listed.filter((operation) => writes(operation, entity, change, field));
+    const isNamed = writers.some((operation) => said.get(operation)?.has(change));
+    const makers = writers.filter((operation) => {
+      const named = said.get(operation);
+      return !isNamed || named?.size === 0 || named?.has(change);
+    });
+    for (const operation of makers.length > 0 ? makers : [first]) shared.get(operation)?.push(change);
+  }
+  return [...shared].filter(([, own]) => own.length > 0);
 }
 
-const writeKey = (...parts: readonly string[]): string => parts.join('\n');
+const writes = ({ writes }: PlanOperation, { name }: PlanEntity, { from }: Transition, field = ''): boolean =>
+  writes.some(
+    ({ kind, entity, fields }) =>
+      entity === name && (from === 'new' ? kind === 'create' : kind === 'change' && fields.includes(field)),
+  );
+
+/**
+ * Of the changes that a listing may make, those whose states its purpose and its criteria name, and those that follow
+ * from a state which it enters. A row that it creates has its first state, so nothing has to name that.
+ */
+function namedBy(
+  plan: Plan,
+  operation: PlanOperation,
+  entity: PlanEntity,
+  field: string | undefined,
+  changes: readonly Transition[],
+): ReadonlySet<Transition> {
+  const words = wordsAbout(plan)(operation);
+  const isNamed = (state: string) => words.some((some) => some.has(state.toLowerCase()));
+  const named = new Set<Transition>();
+  const open = changes.filter((change) => change.from !== 'new' && writes(operation, entity, change, field));
+  const byStart = Map.groupBy(open, ({ from }) => from);
+  const next = open.filter(({ from, to }) => isNamed(from) || isNamed(to));
+  for (let change = next.pop(); change !== undefined; change = next.pop()) {
+    if (named.has(change)) continue;
+    named.add(change);
+    next.push(...(byStart.get(change.to) ?? []));
+  }
+  return named.size === 0 ? named : new Set([...named, ...changes.filter(({ from }) => from === 'new')]);
+}
+
+/** The words of what a feature says about an operation: its purpose there, and the criteria that use it. */
+const wordsAbout = oncePer((plan: Plan) => {
+  const criteria = new Map<string, ReadonlySet<string>[]>();
+  for (const criterion of plan.criteria) {
+    const words = wordsIn(criterion.text);
+    for (const key of calledBy(plan, criterion)) {
+      const place = `${criterion.feature.id}\n${key}`;
+      const about = criteria.get(place) ?? [];
+      criteria.set(place, about);
+      about.push(words);
+    }
+  }
+  return ({ key, feature, operation }: PlanOperation): readonly ReadonlySet<string>[] => [
+    wordsIn(operation.purpose),
+    ...(criteria.get(`${feature.id}\n${key}`) ?? []),
+  ];
+});
+
+const calledBy = ({ operationsByKey }: Plan, { uses }: PlanCriterion): Set<string> =>
+  new Set(uses.map(operationKeyIn).filter((key) => (operationsByKey.get(key)?.length ?? 0) > 1));
+
+// A part of a path or of a longer name, such as `/paid` or `paid-back`, is no state.
+const WORD = /(?<![\p{L}\p{N}_/-])[\p{L}\p{N}_-]+/gu;
+
+const wordsIn = (text: string): ReadonlySet<string> =>
+  new Set((text.match(WORD) ?? []).map((word) => word.toLowerCase()));

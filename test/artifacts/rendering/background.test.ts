@@ -95,14 +95,16 @@ describe('a prompt', () => {
   it('has the settings that its author names', () => {
     expect(changed('Print the agenda', {}).get('Settings')).toBeUndefined();
     for (const step of ['Leave `LINK_SECRET` out.', 'Delete process.env.LINK_SECRET']) {
-      expect(changed('Print the agenda', { steps: [step] }).get('Settings')).toMatch(/^- LINK_SECRET \(secret\): /);
+      expect(changed('Print the agenda', { steps: [step] }).get('Settings')).toBe(
+        '- LINK_SECRET: see `docs/plan/rules.md`.',
+      );
     }
     expect(changed('Print the agenda', { steps: ['No LINK_SECRETS'] }).get('Settings')).toBeUndefined();
   });
 
   it('has running parts under a heading of their own, as they need not exist yet', () => {
     const prompt = changed('Start with a fake mail relay', {});
-    expect(prompt.get('Parts')).toMatch(/^- Choir server \(backend, own cloud\): .*\n- Mail relay /);
+    expect(prompt.get('Parts')).toBe('- Choir server, Mail relay: see `docs/plan/rules.md`.');
     expect(prompt.get('What exists')).toBeUndefined();
   });
 
@@ -114,7 +116,7 @@ describe('a prompt', () => {
     ];
     const prompt = changed('Print the agenda', { person });
     expect([...prompt.keys()].slice(0, 2)).toEqual(['Goal', 'Before you start']);
-    expect(prompt.get('Before you start')).toBe('- Tenor: Prints ten sheets.');
+    expect(prompt.get('Before you start')).toMatch(/^- Read .*\n- Tenor: Prints ten sheets\.$/);
     expect(prompt.get('A person confirms')).toBe('- Tenor: Prints ten sheets. What waits for it: Singers answer');
   });
 

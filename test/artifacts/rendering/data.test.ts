@@ -5,61 +5,36 @@ import { promptNamed, rendered, withPrompt, writtenPlan } from '../../helpers/re
 const plan = writtenPlan('choir');
 const NAME = 'Plan a rehearsal';
 
-const dataOf = (words: Partial<AuthoredPrompt> = {}, of = plan, name = NAME) =>
+const dataOf = (words: Partial<AuthoredPrompt> = {}, of = plan) =>
   promptNamed(
-    rendered({ plan: of, change: withPrompt(name, (prompt) => ({ ...prompt, ...words })) }).artifact,
-    name,
+    rendered({ plan: of, change: withPrompt(NAME, (prompt) => ({ ...prompt, ...words })) }).artifact,
+    NAME,
   ).get('Data') ?? '';
-const feature = (id: string, of = structuredClone(plan)) => ({
-  of,
-  found: of.artifacts.features.features.find((one) => one.id === id),
-});
 
-describe('a field that only a later phase writes', () => {
-  it('is left out of a prompt that does not need it', () => {
-    expect(dataOf()).toContain('### Rehearsal');
-    expect(dataOf()).not.toContain('mailedAt');
+describe('the data of a prompt', () => {
+  it('is a pointer to the schema in the repository, however short the prompt is', () => {
+    expect(dataOf()).toBe('- Voice, Piece, Rehearsal, Slot: see `docs/plan/schema.md`.');
   });
 
-  it('is there where an operation of the prompt reads it', () => {
-    const { of, found } = feature('F1');
-    found?.apiSurface.find(({ method }) => method === 'GET')?.reads?.push('Rehearsal: mailedAt');
-    expect(dataOf({}, of)).toContain('- mailedAt: datetime, optional');
-  });
-
-  it('is there where a screen of the prompt shows it', () => {
-    const { of, found } = feature('F1');
-    found?.screens?.[0]?.shows.push('Rehearsal.mailedAt');
-    expect(dataOf({}, of)).toContain('- mailedAt: datetime, optional');
-  });
-
-  it('is there where a criterion of the prompt uses it', () => {
-    const { of, found } = feature('F1');
-    found?.criteria?.[0]?.uses.push('Rehearsal.mailedAt');
-    expect(dataOf({}, of)).toContain('- mailedAt: datetime, optional');
-  });
-
-  it('is there where its author names it', () => {
-    expect(dataOf({ pitfalls: ['Rehearsal.mailedAt stays empty.'] })).toContain('- mailedAt: datetime, optional');
-  });
-});
-
-describe('an entity that the author of a prompt names', () => {
   it.each<[string, Partial<AuthoredPrompt>]>([
     ['in the goal', { goal: 'Ready for each Reply.' }],
     ['in a step', { steps: ['Make the table of Reply'] }],
     ['in a pitfall', { pitfalls: ['No Reply, no mail'] }],
     ['in a check', { checks: ['`Reply.reason` is empty'] }],
-  ])('is in its data: %s, whole where no rows exist yet', (_, words) => {
-    expect(dataOf(words)).toMatch(
-      /### Reply\n- rehearsal: .*\n- singer: .*\n- coming: .*\n- reason: .*\n- answeredAt: /,
-    );
+  ])('has an entity that its author names %s', (_, words) => {
+    expect(dataOf(words)).toMatch(/\bReply: see/);
   });
 
-  it('is meant where a person has the same name', () => {
+  it('has an entity that a criterion uses before there are rows', () => {
+    const of = structuredClone(plan);
+    of.artifacts.features.features[0]?.criteria?.[0]?.uses.push('Reply.reason');
+    expect(dataOf({}, of)).toMatch(/\bReply: see/);
+  });
+
+  it('has an entity of the name of a person only where it is meant', () => {
     expect(plan.brief.people.map(({ name }) => name)).toContain('Singer');
-    expect(dataOf({}, plan, 'Plan a rehearsal')).not.toContain('### Singer');
-    expect(dataOf({ steps: ['Each Singer has a row.'] })).toContain('### Singer');
+    expect(dataOf()).not.toContain('Singer');
+    expect(dataOf({ steps: ['Each Singer has a row.'] })).toContain('Singer');
   });
 
   it.each([
@@ -68,9 +43,9 @@ describe('an entity that the author of a prompt names', () => {
     'src/Reply.ts',
     'See Reply.tsx',
     'The Reply page shows it',
-  ])('is not meant by %j', (step) => {
-    const { of } = feature('F1');
+  ])('has no entity for %j', (step) => {
+    const of = structuredClone(plan);
     of.artifacts.architecture.nodes.push({ label: 'Reply page', type: 'frontend', description: 'x', tech: 'HTML' });
-    expect(dataOf({ steps: [step] }, of)).not.toContain('### Reply');
+    expect(dataOf({ steps: [step] }, of)).not.toContain('Reply');
   });
 });

@@ -25,7 +25,7 @@ it('an extension repeats nothing that the operation has already', () => {
 
   const text = promptNamed(rendered(asked).artifact, 'Mail the links').get('Operations');
 
-  expect(text).toContain('\n- Errors: 502 mail_refused\n- Reads: Rehearsal (place)\n');
+  expect(text).toContain('\n- Errors: 502 mail_refused\n- Also reads: Rehearsal (place)\n');
 });
 
 it('an extension that its prompt builds with the operation stands right below it', () => {

@@ -46,8 +46,8 @@ describe('text of a plan', () => {
       expect(new Set(headings).size).toBe(headings.length);
       expect(headings.filter((one) => !allowed.has(one))).toEqual([]);
     }
-    const own = ['## Stack', '## Data', '## Settings', '## Rules', '## Write this down'];
-    expect(headingsIn(artifact.setupPrompt)).toEqual(own);
+    const own = ['Stack', 'Data', 'Settings', 'Rules', 'Decisions', 'Security boundaries', 'Write this down'];
+    expect(headingsIn(artifact.setupPrompt)).toEqual(own.map((title) => `## ${title}`));
   });
 
   it('keeps the line breaks and code of its author, and closes a fence that is left open', () => {
@@ -58,7 +58,7 @@ describe('text of a plan', () => {
 
     const text = artifact.prompts.find(({ name }) => name === 'Plan a rehearsal')?.prompt;
     expect(text).toContain('1. Run this:\n   ```sh\n       # migrate\n   npm run migrate\n   ```\n2. Then stop');
-    expect(text).toContain('## Goal\n~~~\nraw\n~~~\n\n## What exists');
+    expect(text).toContain('## Goal\n~~~\nraw\n~~~\n\n## Before you start');
   });
 
   it('takes time that grows with its length only', () => expectLinearTime(10));
@@ -117,12 +117,12 @@ describe('a pack is rendered', () => {
     }
   });
 
-  it('with every field and transition where there are no phases', () => {
+  it('with all that its operations write where there are no phases', () => {
     const { artifact } = rendered({ plan, upstream: { ...plan.artifacts, phases: undefined } });
 
-    const text = artifact.prompts.find(({ name }) => name === 'Announce and cancel')?.prompt;
-    expect(text).toContain('- mailedAt: datetime, optional');
-    expect(text).toContain('announced > past: EVENT Nightly sweep');
+    const text = artifact.prompts.find(({ name }) => name === 'Keep the roster')?.prompt;
+    expect(text).toContain('deletes Reply');
+    expect(text).not.toContain('once a later prompt adds it');
   });
 });
 

@@ -31,17 +31,6 @@ function withData(entities: number, fields: number): Architecture {
 const withArchitecture = (architecture: Architecture): PartialArtifacts => ({ ...plan.artifacts, architecture });
 
 describe('a prompt that is too long with its facts', () => {
-  it('points to the schema in the repository for what the setup prompt has', () => {
-    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(2_300) }));
-
-    const { artifact, faults } = rendered({ plan, change });
-
-    expect(faults).toEqual([]);
-    expect(promptNamed(artifact, NAME).get('Data')).toBe(
-      '- Singer, Piece, Rehearsal, Slot, Reply: see `docs/plan/schema.md`. Build only the fields and states that this prompt needs.',
-    );
-  });
-
   it('keeps the entities that the setup prompt has no room for', () => {
     const upstream = withArchitecture(withData(0, 420));
     const change = (pack: AuthoredPromptPack) => ({ ...pack, setup: long(2_500) });
@@ -53,14 +42,14 @@ describe('a prompt that is too long with its facts', () => {
     expect(promptNamed(artifact, NAME).get('Data')).toMatch(/^- Singer, Piece, Rehearsal, Slot: see .*\n### Reply\n/);
   });
 
-  it('tells what is only background in short before it points at data', () => {
-    const upstream = withArchitecture(withData(0, 5));
-    const change = withPrompt(NAME, (prompt) => ({ ...prompt, goal: long(1_800) }));
+  it('tells what is only background in short', () => {
+    const { features } = plan.artifacts;
+    const changed = features.features.map((one) => (one.id === 'F3' ? { ...one, edgeCases: [long(4_500)] } : one));
+    const upstream = { ...plan.artifacts, features: { ...features, features: changed } };
 
-    const { artifact, faults } = rendered({ plan, upstream, change });
+    const { artifact, faults } = rendered({ plan, upstream });
 
     expect(faults).toEqual([]);
-    expect(promptNamed(artifact, NAME).get('Data')).toContain('### Reply');
     expect(promptNamed(artifact, NAME).get('What exists')).toMatch(/^- "Announce and cancel"(?: |$)/m);
   });
 

@@ -61,7 +61,7 @@ describe('what several prompts build', () => {
 
     const { artifact } = rendered({ plan, upstream: artifacts });
 
-    expect(promptNamed(artifact, 'Mail the links').get('Operations')).toContain('- Reads: Reply (coming)');
+    expect(promptNamed(artifact, 'Mail the links').get('Operations')).toContain('- Also reads: Reply (coming)');
     expect(promptsBuildInTime.find(planOf({ ...plan, context: plan.context, artifacts }))).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('an operation that would touch rows before there are any', () => {
     expect(others.filter(({ prompt }) => prompt.includes('Now also'))).toEqual([]);
   });
 
-  it('is named with all that it left out, and the fields are there', () => {
+  it('is named with all that it left out, and so is the entity', () => {
     const upstream = withFeatures((features) =>
       features.map((one) => ({
         ...one,
@@ -93,6 +93,6 @@ describe('an operation that would touch rows before there are any', () => {
     const prompt = promptNamed(rendered({ plan, upstream }).artifact, 'Answer with one tap');
 
     expect(prompt.get('Operations')).toContain('(from "Keep the roster") reads Reply (reason); deletes Reply.\n');
-    expect(prompt.get('Data')).toContain('- reason: ');
+    expect(prompt.get('Data')).toMatch(/^- .*\bReply: see `docs\/plan\/schema\.md`/);
   });
 });

@@ -11,6 +11,7 @@ describe('a rendered prompt', () => {
   it('has its sections in one order, and leaves out those that have nothing to tell', () => {
     expect([...promptNamed(artifact, 'Answer with one tap').keys()]).toEqual([
       'Goal',
+      'Before you start',
       'What exists',
       'Parts',
       'Operations',
@@ -26,6 +27,7 @@ describe('a rendered prompt', () => {
     ]);
     expect([...promptNamed(artifact, 'Attack and deploy').keys()]).toEqual([
       'Goal',
+      'Before you start',
       'What exists',
       'Parts',
       'Settings',
@@ -74,16 +76,14 @@ describe('a rendered prompt', () => {
     expect(section('Mail the links', 'Operations')).toBe(`### POST /rehearsals/{id}/announce
 - Extends what the prompt "Announce and cancel" built. For the feature "One-tap answer", add only this:
 - Purpose: Also mails every singer the link to this rehearsal
-- Reads: Singer (email, linkVersion)
-- Writes: changes Rehearsal (mailedAt)`);
+- Also reads: Singer (email, linkVersion)
+- Also writes: changes Rehearsal (mailedAt)`);
     expect(section('Announce and cancel', 'Operations')).not.toContain('mailedAt');
   });
 
-  it('shows no transition that only a later phase makes, and names what comes later as such', () => {
-    expect(section('Plan a rehearsal', 'Data')).not.toContain('EVENT Nightly sweep');
-    expect(section('Plan a rehearsal', 'Data')).toContain('- Final states: cancelled\n');
-    expect(section('Forget the reasons', 'Data')).toContain('  - announced > past: EVENT Nightly sweep');
-    expect(section('Keep the roster', 'Data')).not.toContain('### Reply');
+  it('names no entity that only later phases create, and what comes later as such', () => {
+    expect(section('Keep the roster', 'Data')).toBe('- Voice, Singer: see `docs/plan/schema.md`.');
+    expect(section('Answer with one tap', 'Data')).toContain('Reply: see');
     expect(section('Keep the roster', 'Operations')).toContain('deletes Reply, once a later prompt adds it');
   });
 
@@ -93,11 +93,22 @@ describe('a rendered prompt', () => {
     expect(section('Keep the roster', 'Limits and test data')).toBeUndefined();
   });
 
-  it('has a person get test data ready before the first prompt that relies on it', () => {
-    const told = '- Conductor: have T1 ready and labelled: A rehearsal with answers and the expected counts.';
+  it('has test data ready before the first prompt that relies on it', () => {
+    const told = '- T1, described below, is first needed here. Labelled by: Conductor.';
     const before = artifact.prompts.filter(({ prompt }) => prompt.includes(told));
     expect(before.map(({ name }) => name)).toEqual(['Warn about missing voices']);
-    expect(section('Warn about missing voices', 'Before you start')).toBe(told);
+    expect(section('Warn about missing voices', 'Before you start')).toContain(`\n${told}`);
+  });
+
+  it('has of test data that is ready only what it is, and since when', () => {
+    const change = withPrompt('Attack and deploy', (prompt) => ({ ...prompt, uses: [...prompt.uses, 'T1'] }));
+    const attack = promptNamed(rendered({ plan: choir, change }).artifact, 'Attack and deploy');
+    expect(attack.get('Limits and test data')).toMatch(/^- T1: [^.]+\. Ready since "Warn about missing voices"\.$/m);
+  });
+
+  it('begins with where the rules and the data of all prompts are', () => {
+    const told = '- Read `docs/plan/rules.md`: it holds for every prompt. The data is in `docs/plan/schema.md`.';
+    for (const { name } of artifact.prompts) expect(section(name, 'Before you start')?.split('\n')[0]).toBe(told);
   });
 
   it('has an error for a path that names nothing, unless its author has one or it creates what is named', () => {
@@ -168,7 +179,7 @@ describe('a rendered prompt', () => {
 });
 
 describe('the rendered setup prompt', () => {
-  it('has what its author wrote, then stack, schema, settings and rules', () => {
+  it('has what its author wrote, then stack, schema, settings, rules and decisions', () => {
     const { setupPrompt } = artifact;
     expect(setupPrompt.startsWith(choir.artifacts.promptPack.setupPrompt)).toBe(true);
     expect(setupPrompt.match(/^## .+/gm)).toEqual([
@@ -176,17 +187,41 @@ describe('the rendered setup prompt', () => {
       '## Data',
       '## Settings',
       '## Rules',
+      '## Decisions',
+      '## Security boundaries',
       '## Write this down',
     ]);
     for (const { entity } of choir.artifacts.architecture.dataModel) expect(setupPrompt).toContain(`### ${entity}\n`);
   });
 
+  it('has what every demand means once, of whatever kind, and the must-nots first', () => {
+    const rules = sectionsOf(artifact.setupPrompt).get('Rules') ?? '';
+    const { demands } = choir.brief;
+    for (const { means } of demands) expect(rules.split(`: ${means.replace(/\.$/, '')}.`)).toHaveLength(2);
+    const order = [...rules.matchAll(/^- (D\d+): /gm)].map(([, id]) => id);
+    const first = demands.filter(({ polarity }) => polarity === 'must-not').map(({ id }) => id);
+    expect(order.slice(0, first.length)).toEqual(first);
+    expect(order).toHaveLength(demands.length);
+  });
+
+  it('has what was decided and why, and what separates whom from what', () => {
+    const sections = sectionsOf(artifact.setupPrompt);
+    const { decisions = [], securityBoundaries } = choir.artifacts.architecture;
+    expect(decisions.length).toBeGreaterThan(0);
+    for (const { decision, because } of decisions) {
+      expect(sections.get('Decisions')).toContain(`- ${decision.replace(/\.$/, '')}. ${because}`);
+    }
+    for (const { name, mechanism } of securityBoundaries) {
+      expect(sections.get('Security boundaries')).toMatch(new RegExp(`^- ${name} \\(protects `, 'm'));
+      expect(sections.get('Security boundaries')).toContain(mechanism);
+    }
+  });
+
   it('has every must-not in its words, and what must not be used', () => {
     const mustNots = choir.brief.demands.filter(({ polarity }) => polarity === 'must-not');
     expect(mustNots.length).toBeGreaterThan(1);
-    for (const { id, quote, forbids } of mustNots) {
-      expect(artifact.setupPrompt).toContain(`- ${id}: `);
-      expect(artifact.setupPrompt).toContain(`"${quote}"`);
+    for (const { id, quote, derived, forbids } of mustNots) {
+      if (derived !== true) expect(artifact.setupPrompt).toContain(`"${quote}"`);
       if (forbids.length > 0) expect(artifact.setupPrompt).toContain(`- Do not use: ${forbids.join(', ')} (${id}).`);
     }
   });
@@ -201,7 +236,8 @@ describe('the rendered setup prompt', () => {
   });
 
   it('asks for schema and rules in files that later prompts point to', () => {
-    expect(artifact.setupPrompt).toContain('docs/plan/schema.md');
-    expect(artifact.setupPrompt).toContain('docs/plan/rules.md');
+    expect(sectionsOf(artifact.setupPrompt).get('Write this down')).toContain(
+      'write the section Data of this prompt to `docs/plan/schema.md` and all the rest to `docs/plan/rules.md`',
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { operationKey } from '../../../../src/artifacts/coherence/plan/plan.ts';
 import { computedValuesAreAnswered } from '../../../../src/artifacts/coherence/rules/computed-values-are-answered.ts';
 import { hoursFit } from '../../../../src/artifacts/coherence/rules/hours-fit.ts';
 import { leadsFitThePhases } from '../../../../src/artifacts/coherence/rules/leads-fit-the-phases.ts';
@@ -119,6 +120,27 @@ describe('plan-fits-its-size', () => {
     expect(found('small').map(({ message }) => message)).toContain(
       'There are 41 criteria; a plan of this size has at most 40.',
     );
+  });
+
+  it('does not count tables and routes that the repository has already', () => {
+    const plan = soundOf(1);
+    const { dataModel } = plan.architecture;
+    const entity = item(dataModel);
+    const more = Array.from({ length: 17 - dataModel.length }, (_, at) => ({ ...entity, entity: `OldThing${at}` }));
+    plan.architecture.dataModel = [...dataModel, ...more];
+    item(plan.features.features).apiSurface = Array.from({ length: 61 }, (_, at) => ({
+      ...{ method: 'GET', path: `/a/${at}`, purpose: 'x' },
+    }));
+    const found = (names: string[]) => {
+      const existing = names.map((name) => ({ kind: 'part', name, file: 'src/old.ts' }));
+      const brief = { ...plan.brief, size: 'normal' as const, existing };
+      return findIn(planFitsItsSize, { ...plan, brief }).map(({ message }) => message.split(';')[0]);
+    };
+    const operations = new Set(plan.features.features.flatMap((one) => one.apiSurface.map(operationKey))).size;
+    expect(found([])).toEqual(['There are 17 entities', expect.stringContaining(' operations')]);
+    const routes = Array.from({ length: operations - 60 }, (_, at) => `GET /a/${at}`);
+    expect(found(['old_things0', ...routes])).toEqual(['There are 17 entities']);
+    expect(found(['old_thing0', ...routes])).toEqual([]);
   });
 });
 
