@@ -1,20 +1,15 @@
 // A plan is built one prompt at a time. What its builders say is done is kept with the content that they were handed, so
 // that a prompt which has changed since is open again.
 import type { App } from '../../app.ts';
-import type { PromptPack } from '../../artifacts/prompt-pack.ts';
-import { quote, quoteList } from '../../artifacts/reading/names.ts';
-import { AppError } from '../../errors.ts';
-import { buildsOf, type NewBuild, recordBuilds } from '../../plans/builds.ts';
-import { lockPlans, requirePlan } from '../../plans/find-plan.ts';
-import { OUTLINE } from '../../plans/names.ts';
-import { currentHeads, findVersion } from '../../plans/versions.ts';
-import type { Store, Tx } from '../../store/store.ts';
-import type { PlanBuildRow, PlanVersionRow } from '../../store/tables.ts';
-import { canonicalJson } from '../../system/canonical-json.ts';
+import { buildsOf } from '../../plans/builds.ts';
+import { requirePlan } from '../../plans/find-plan.ts';
+import { currentHeads } from '../../plans/versions.ts';
+import type { PlanBuildRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
 import { buildView } from './build-view.ts';
-import { type PackPrompt, promptsOf } from './pack-prompts.ts';
+import { markDone } from './mark-done.ts';
 import { progressOf } from './progress.ts';
+import { promptsIn, requirePack } from './require-pack.ts';
 import type { BuildView, Done } from './shapes.ts';
 
 export interface PromptCalled {
@@ -47,66 +42,3 @@ export async function readBuild(
   const currents = await currentHeads(db, [planId]);
   return { view: buildView(row, currents, progressOf(promptsIn(row), builds)), builds };
 }
-
-async function requirePack(db: Store['db'] | Tx, planId: string): Promise<PlanVersionRow> {
-  const row = await findVersion(db, planId, 'promptPack');
-  if (row && row.engine !== OUTLINE) return row;
-  const lacks = row ? 'The plan has only an outline of prompts, made by rules' : 'The plan has no prompts yet';
-  const plan = JSON.stringify({ plan: planId });
-  throw new AppError(
-    'conflict',
-    `${lacks}. Write them in this chat with plan_next ${plan}, or have a model write them with generate_prompt_pack ${plan}.`,
-  );
-}
-
-// A version holds what its stage's schema has parsed.
-const promptsIn = ({ data }: PlanVersionRow): PackPrompt[] => promptsOf(JSON.parse(data) as PromptPack);
-
-function markDone(app: App, caller: Caller, planId: string, done: Done): Promise<BuildView['marked']> {
-  const workspaceId = caller.workspace.id;
-  return app.store.write(async (tx) => {
-    await lockPlans(tx, app, workspaceId);
-    await requirePlan(tx, workspaceId, planId);
-    const current = await requirePack(tx, planId);
-    const packs = new Map([[current.number, promptsIn(current)]]);
-    const builds: NewBuild[] = [];
-    for (const { prompt, note = '', evidence, version = current.number } of done) {
-      const pack = packs.get(version) ?? promptsIn(await requireVersion(tx, current, version));
-      packs.set(version, pack);
-      const { id, hash } = requirePrompt(pack, prompt);
-      const said = { note, evidence: evidence && Object.keys(evidence).length > 0 ? canonicalJson(evidence) : null };
-      const told = { plan_id: planId, prompt: id, version, hash, status: 'claimed' as const, ...said };
-      builds.push({ ...told, key_id: caller.key?.id ?? null, created_at: app.clock.now() });
-    }
-    const stored = new Set((await recordBuilds(tx, planId, builds)).map(({ prompt }) => prompt));
-    const ids = new Set(builds.map(({ prompt }) => prompt));
-    return [...ids].map((prompt) => ({ prompt, stored: stored.has(prompt) }));
-  });
-}
-
-/** An older version of the pack, from which a builder may still be working. */
-async function requireVersion(tx: Tx, current: PlanVersionRow, version: number): Promise<PlanVersionRow> {
-  const row = await findVersion(tx, current.plan_id, 'promptPack', version);
-  if (row) return row;
-  throw new AppError(
-    'invalid_request',
-    `done: the prompt pack has no version ${version}; the current one is ${current.number}. Nothing was marked.`,
-  );
-}
-
-function requirePrompt(prompts: readonly PackPrompt[], named: string): PackPrompt {
-  const found = promptNamed(prompts, named);
-  if (found) return found;
-  const has = quoteList(
-    prompts.map((one) => one.id),
-    prompts.length,
-  );
-  throw new AppError(
-    'invalid_request',
-    `done: the plan has no prompt ${quote(named)}; it has ${has}. Nothing was marked.`,
-  );
-}
-
-/** The prompt that is called so: by its id, in capitals or not, or by its name. */
-const promptNamed = (prompts: readonly PackPrompt[], named: string): PackPrompt | undefined =>
-  prompts.find(({ id }) => id.toLowerCase() === named.toLowerCase()) ?? prompts.find(({ name }) => name === named);
