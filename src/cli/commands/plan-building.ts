@@ -75,7 +75,7 @@ async function readDone({ done, note, evidence, version }: PromptFlags): Promise
 async function status(planId: string, { workspace, json }: Flags): Promise<void> {
   const { view, builds } = await asCaller(workspace, (app, caller) => readBuild(app, caller.workspace.id, planId));
   if (!json) {
-    print(`${countsText(view)}.\n\n${table(['PROMPT', 'NAME', 'STATUS', 'NOTE'], rowsOf(view))}`);
+    print(`${countsText(view)}.\n\n${table(['PROMPT', 'NAME', 'STATUS', 'NOTE'], rowsOf(view).map((row) => row.map(visible)))}`);
     return;
   }
   const { prompt: next, marked: _, ...told } = view;
@@ -91,7 +91,7 @@ const failed = ({ exitCode }: BuildView['done'][number]): string =>
 
 /** A line a prompt: those that are done, then those that are left. */
 function rowsOf({ done, changed, open, blocked, prompt: next }: BuildView): string[][] {
-  const shown = (note: string): string => visible(note.replace(/\s+/g, ' ').slice(0, NOTE_CHARS_SHOWN));
+  const shown = (note: string): string => note.replace(/\s+/g, ' ').slice(0, NOTE_CHARS_SHOWN).toWellFormed();
   const again = new Map(changed.map((one) => [one.prompt, one]));
   return [
     ...done.map((one) => [one.prompt, one.name, `done (${one.status})${failed(one)}`, shown(one.note)]),

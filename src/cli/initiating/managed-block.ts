@@ -13,7 +13,7 @@ export function withBlock(file: Buffer, body: string, path: string): Buffer {
   if (file.includes(0)) throw new AppError('conflict', `${path} is not UTF-8 text. Convert it; nothing was changed.`);
   // One character a byte: places are byte offsets, and what is no UTF-8 comes back as it was.
   const text = file.toString('latin1');
-  const lineEnd = /\r?\n/.exec(text)?.[0] ?? '\n';
+  const lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
   const block = Buffer.from([START, ...body.split('\n'), END].join(lineEnd));
   const place = placeOf(text, path);
   if (place) return Buffer.concat([file.subarray(0, place.from), block, file.subarray(place.to)]);
@@ -25,7 +25,7 @@ export function withBlock(file: Buffer, body: string, path: string): Buffer {
 function gapBefore(text: string, lineEnd: string): string {
   // A byte order mark alone is no line.
   if (text === '' || text === '\u00ef\u00bb\u00bf') return '';
-  return text.endsWith('\n') ? lineEnd : lineEnd + lineEnd;
+  return /[\r\n]$/.test(text) ? lineEnd : lineEnd + lineEnd;
 }
 
 function placeOf(text: string, path: string): { from: number; to: number } | undefined {
