@@ -156,9 +156,10 @@ it('asks at a terminal, and only a yes runs the command', async (context) => {
     });
     const { stdin, stdout } = terminal.child;
     // The question has no line end.
-    await new Promise<void>((resolve) => {
+    const asked = new Promise<void>((resolve) => {
       stdout?.on('data', () => terminal.stdout().includes('[y/N]') && resolve());
     });
+    await Promise.race([asked, terminal.exit]);
     stdin?.write(typed);
     const { code } = await terminal.exit;
     return { code, told: terminal.stdout() };

@@ -75,7 +75,12 @@ async function readDone({ done, note, evidence, version }: PromptFlags): Promise
 async function status(planId: string, { workspace, json }: Flags): Promise<void> {
   const { view, builds } = await asCaller(workspace, (app, caller) => readBuild(app, caller.workspace.id, planId));
   if (!json) {
-    print(`${countsText(view)}.\n\n${table(['PROMPT', 'NAME', 'STATUS', 'NOTE'], rowsOf(view).map((row) => row.map(visible)))}`);
+    print(
+      `${countsText(view)}.\n\n${table(
+        ['PROMPT', 'NAME', 'STATUS', 'NOTE'],
+        rowsOf(view).map((row) => row.map(visible)),
+      )}`,
+    );
     return;
   }
   const { prompt: next, marked: _, ...told } = view;
