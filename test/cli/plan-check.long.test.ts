@@ -129,17 +129,21 @@ it('sees what the command did to the files, and ends it with all that it started
   await gone(beat);
 });
 
-it('passes a signal on to the command and ends it with all that it started', async () => {
+it.each([
+  ['ends of it', 'echo heard; exit 0', 'SIGINT', 130],
+  ['goes on', 'echo heard', 'SIGTERM', 143],
+] as const)('passes a signal on to a command that %s, and ends it with all that it started', async (_, trap, signal, ends) => {
   const { words, data, build, folder } = await opened();
   build();
   const beat = join(folder, 'beat');
-  const command = `(while :; do date > ${beat}; sleep 0.05; done) & trap 'echo heard; exit 0' INT; echo ready; wait`;
+  const loop = (work: string) => `while :; do ${work}; sleep 0.05; done`;
+  const command = `(${loop(`date > ${beat}`)}) & trap '${trap}' ${signal.slice(3)}; echo ready; ${loop(':')}`;
   const process = startShell(words('P1', ['--command', command, '--yes']), data);
   await process.line('ready');
-  const { code } = await process.kill('SIGINT');
-  expect(code).toBe(130);
+  const { code } = await process.kill(signal);
+  expect(code).toBe(ends);
   expect(process.stderr()).toContain('heard');
-  expect(process.stdout()).toContain('The command was stopped (SIGINT).');
+  expect(process.stdout()).toContain(`The command was stopped (${signal}).`);
   await gone(beat);
 });
 
