@@ -139,10 +139,10 @@ it.each([
   const loop = (work: string) => `while :; do ${work}; sleep 0.05; done`;
   const command = `(${loop(`date > ${beat}`)}) & trap '${trap}' ${signal.slice(3)}; echo ready; ${loop(':')}`;
   const process = startShell(words('P1', ['--command', command, '--yes']), data);
-  await process.line('ready');
+  await process.line(/^ready$/);
   const { code } = await process.kill(signal);
   expect(code).toBe(ends);
-  expect(process.stderr()).toContain('heard');
+  expect(process.stderr()).toMatch(/^heard$/m);
   expect(process.stdout()).toContain(`The command was stopped (${signal}).`);
   await gone(beat);
 });
