@@ -58,6 +58,7 @@ export type ClientName = keyof typeof CLIENTS;
 /** The client of that name, seen as any other. */
 export const clientOf = (name: ClientName): Client => CLIENTS[name];
 
-function shellQuoted(word: string): string {
+/** A word as a POSIX shell reads it as itself. */
+export function shellQuoted(word: string): string {
   return /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -49,6 +49,11 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         summary: 'Print the block that adds Planwright to an IDE',
         load: async () => (await import('./commands/config.ts')).defineConfig,
       },
+      {
+        name: 'init',
+        summary: 'Write a skill and a note in AGENTS.md into a repository',
+        load: async () => (await import('./commands/init.ts')).defineInit,
+      },
     ],
   },
   {

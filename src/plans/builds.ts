@@ -22,9 +22,16 @@ export function buildsOf(db: Store['db'] | Tx, { workspaceId, planId }: Building
     .execute();
 }
 
-/** Of each prompt that was ever done, by its id, what counts: what was said last. */
-export const lastBuilds = (builds: readonly PlanBuildRow[]): Map<string, PlanBuildRow> =>
-  new Map(builds.map((build) => [build.prompt, build]));
+/** Of each prompt that was ever done, by its id, what counts: what was said last, and a proof more than a later claim. */
+export function lastBuilds(builds: readonly PlanBuildRow[]): Map<string, PlanBuildRow> {
+  const last = new Map<string, PlanBuildRow>();
+  for (const build of builds) {
+    const before = last.get(build.prompt);
+    const isProven = before?.status === 'proven' && before.hash === build.hash;
+    if (!isProven || build.status === 'proven') last.set(build.prompt, build);
+  }
+  return last;
+}
 
 export type NewBuild = Omit<PlanBuildRow, 'workspace_id' | 'plan_id' | 'number'>;
 
@@ -38,13 +45,19 @@ export async function recordBuilds(tx: Tx, building: Building, told: readonly Ne
   const stored: PlanBuildRow[] = [];
   for (const build of told) {
     const own = [...known, ...stored].filter(({ prompt }) => prompt === build.prompt);
-    const last = own.at(-1);
-    if (last && SAID.every((field) => last[field] === build[field])) continue;
+    if (isSaid(own, build)) continue;
     if (own.length >= BUILDS_OF_A_PROMPT_MAX) throw doneTooOften(build.prompt);
     stored.push({ ...of, ...build, number: (known.at(-1)?.number ?? 0) + stored.length + 1 });
   }
   if (stored.length > 0) await tx.insertInto('plan_builds').values(stored).execute();
   return stored;
+}
+
+/** A claim that is sent again after its proof is no other claim. */
+function isSaid(own: readonly PlanBuildRow[], build: NewBuild): boolean {
+  if (own.at(-1)?.hash !== build.hash) return false;
+  const last = own.findLast(({ status }) => status === build.status);
+  return last !== undefined && SAID.every((field) => last[field] === build[field]);
 }
 
 const SAID = ['hash', 'note', 'evidence'] as const;

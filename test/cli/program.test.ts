@@ -9,7 +9,7 @@ describe('the shell', () => {
     const { Options, Help, Examples, ...groups } = sectionsOf(stdout);
     expect(groups).toEqual({
       Plans: ['generate', 'plan', 'demo'],
-      'Your IDE': ['stdio', 'config'],
+      'Your IDE': ['stdio', 'config', 'init'],
       Service: ['serve', 'doctor', 'backup'],
       Accounts: ['workspace', 'key', 'credits'],
       Outreach: [

@@ -5,6 +5,7 @@ import { type BuildView, nextPromptInput } from '../../generation/building/shape
 import { parseInput } from '../../generation/parse.ts';
 import { UsageError } from '../failure.ts';
 import { wholeNumber } from '../outreach-flags.ts';
+import { visible } from '../proving/visible.ts';
 import { readJson } from '../read-json.ts';
 import { asCaller } from '../shell-caller.ts';
 import { print, printJson, table } from '../terminal.ts';
@@ -74,7 +75,12 @@ async function readDone({ done, note, evidence, version }: PromptFlags): Promise
 async function status(planId: string, { workspace, json }: Flags): Promise<void> {
   const { view, builds } = await asCaller(workspace, (app, caller) => readBuild(app, caller.workspace.id, planId));
   if (!json) {
-    print(`${countsText(view)}.\n\n${table(['PROMPT', 'NAME', 'STATUS', 'NOTE'], rowsOf(view))}`);
+    print(
+      `${countsText(view)}.\n\n${table(
+        ['PROMPT', 'NAME', 'STATUS', 'NOTE'],
+        rowsOf(view).map((row) => row.map(visible)),
+      )}`,
+    );
     return;
   }
   const { prompt: next, marked: _, ...told } = view;
@@ -85,16 +91,19 @@ async function status(planId: string, { workspace, json }: Flags): Promise<void>
   printJson({ ...told, next: next?.id ?? null, builds: said });
 }
 
+const failed = ({ exitCode }: BuildView['done'][number]): string =>
+  exitCode === undefined ? '' : `, its command failed (${exitCode})`;
+
 /** A line a prompt: those that are done, then those that are left. */
 function rowsOf({ done, changed, open, blocked, prompt: next }: BuildView): string[][] {
   const shown = (note: string): string => note.replace(/\s+/g, ' ').slice(0, NOTE_CHARS_SHOWN).toWellFormed();
   const again = new Map(changed.map((one) => [one.prompt, one]));
   return [
-    ...done.map((one) => [one.prompt, one.name, `done (${one.status})`, shown(one.note)]),
+    ...done.map((one) => [one.prompt, one.name, `done (${one.status})${failed(one)}`, shown(one.note)]),
     ...open.map(({ prompt: id, name }) => {
       const is = id === next?.id ? 'next' : 'open';
       const built = again.get(id);
-      return [id, name, built ? `${is}, changed since done` : is, shown(built?.note ?? '')];
+      return [id, name, built ? `${is}, changed since done${failed(built)}` : is, shown(built?.note ?? '')];
     }),
     ...blocked.map(({ prompt: id, name, by }) => {
       const built = again.get(id);

@@ -16,6 +16,7 @@ import { shellIdentity } from '../shell-caller.ts';
 import { type Columns, tellDone, tellList } from '../tell.ts';
 import { print, printJson, say, table } from '../terminal.ts';
 import { definePlanBuilding } from './plan-building.ts';
+import { definePlanCheck } from './plan-check.ts';
 import { definePlanOrders } from './plan-orders.ts';
 
 const PLANS_A_PAGE = 50;
@@ -48,6 +49,7 @@ export function definePlan(command: Command): void {
     .action(page);
   definePlanOrders(command);
   definePlanBuilding(command);
+  definePlanCheck(command);
 }
 
 const withFlags = (command: Command): Command =>

@@ -37,10 +37,11 @@ const handedOut = ({ id, name, prompt, expectedOutput }: PackPrompt): NonNullabl
 
 const listed = ({ id, name }: PackPrompt) => ({ prompt: id, name });
 
-const builtView = ({ prompt, build }: Progress['done'][number]): BuildView['done'][number] => ({
+const builtView = ({ prompt, build, exitCode }: Progress['done'][number]): BuildView['done'][number] => ({
   ...listed(prompt),
   status: build.status,
   version: build.version,
   note: clip(build.note, NOTE_CHARS_SHOWN),
   doneAt: isoOf(build.created_at),
+  ...(exitCode === undefined ? {} : { exitCode }),
 });

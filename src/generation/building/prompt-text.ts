@@ -17,11 +17,18 @@ export function promptText(view: BuildView): string[] {
 /** The counts of a build in one line: what is done, open, blocked and has changed. Pure. */
 export function countsText({ done, changed, open, blocked }: BuildView): string {
   const again = changed.length > 0 ? `, ${changed.length} changed since done` : '';
-  return `${done.length} done, ${open.length} open, ${blocked.length} blocked${again}`;
+  const proven = done.filter(({ status }) => status === 'proven').length;
+  return `${done.length} done${proven > 0 ? ` (${proven} proven)` : ''}, ${open.length} open, ${blocked.length} blocked${again}`;
 }
 
-const markedLines = ({ marked }: BuildView): string[] =>
-  marked.map(({ prompt, stored }) => `${prompt} is marked done${stored ? ' (claimed)' : ', as before'}.`);
+const markedLines = ({ marked, done, changed }: BuildView): string[] =>
+  marked.flatMap(({ prompt, stored, warnings = [] }) => {
+    const status = [...done, ...changed].find((one) => one.prompt === prompt)?.status ?? 'claimed';
+    return [
+      `${prompt} is marked done${stored ? ` (${status})` : ', as before'}.`,
+      ...warnings.map((warning) => `Warning: ${warning}`),
+    ];
+  });
 
 function headLines(view: BuildView): string[] {
   const { prompt, open, blocked, done, version, writtenBy } = view;

@@ -3,7 +3,7 @@ import { clean } from '../../artifacts/text.ts';
 import { planIdSchema } from '../input.ts';
 
 const NOTE_CHARS_MAX = 2_000;
-const EVIDENCE_BYTES_MAX = 20_000;
+export const EVIDENCE_BYTES_MAX = 20_000;
 /** The prompts of a pack and its setup, with some room. */
 const DONE_AT_ONCE_MAX = 30;
 const PROMPT_CHARS_MAX = 300;
@@ -58,6 +58,11 @@ const builtShape = {
   version,
   note: z.string().describe('What its builder noted, cut after 200 characters.'),
   doneAt: z.iso.datetime().describe('When it was marked done. ISO 8601, UTC.'),
+  exitCode: z
+    .number()
+    .int()
+    .optional()
+    .describe('What its command exited with, as it was told last; absent unless the command failed.'),
 };
 
 /** How far a plan is built, and the prompt that is next. */
@@ -68,7 +73,16 @@ export const nextPromptSchema = z
     writtenBy: z.string().describe('The model or engine that wrote it.'),
     stale: z.array(z.string()).describe('What the pack was made from that has another current version since.'),
     marked: z
-      .array(z.object({ prompt, stored: z.boolean().describe('False where the same was said before.') }))
+      .array(
+        z.object({
+          prompt,
+          stored: z.boolean().describe('False where the same was said before.'),
+          warnings: z
+            .array(z.string())
+            .optional()
+            .describe('What speaks against it: its command failed, or it waits for prompts that are not done.'),
+        }),
+      )
       .describe('What this call marked done.'),
     prompt: z
       .object({
@@ -88,5 +102,6 @@ export const nextPromptSchema = z
   })
   .describe('How far a plan is built, and its next prompt.');
 
+export type Evidence = z.output<typeof evidenceSchema>;
 export type Done = z.output<typeof doneSchema>;
 export type BuildView = z.infer<typeof nextPromptSchema>;
