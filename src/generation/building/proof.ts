@@ -85,7 +85,9 @@ export async function recordProof(app: App, caller: Caller, proven: ToProve, evi
   const { planId, prompt, version, note } = proven;
   const done = { prompt: prompt.id, version, note, evidence: fitting(evidence) };
   const [marked] = await markDone(app, caller, planId, [done], 'proven');
-  const now = promptsIn(await requirePack(await openPlan(app, caller.workspace.id, planId))).find(({ id }) => id === prompt.id);
+  const now = promptsIn(await requirePack(await openPlan(app, caller.workspace.id, planId))).find(
+    ({ id }) => id === prompt.id,
+  );
   const hasChanged = now?.hash !== prompt.hash;
   return [
     ...(hasChanged ? [`${prompt.id} has changed while it was looked at: version ${version} of it is proven.`] : []),

@@ -37,7 +37,7 @@ onEveryStore('proving a prompt', (kind) => {
     expect(await prove('setup')).toEqual([]);
     expect(await prove('P1')).toEqual([]);
     expect(await told()).toBe('setup proven; P1 proven');
-    const [, , proof] = await buildsOf(app.store.db, plan);
+    const [, , proof] = await buildsOf(app.store.db, { workspaceId: caller.workspace.id, planId: plan });
     expect(proof).toMatchObject({ prompt: 'setup', status: 'proven', note: 'A repository.', version: 1 });
     expect(JSON.parse(proof?.evidence ?? '')).toEqual(EVIDENCE);
 
@@ -48,7 +48,10 @@ onEveryStore('proving a prompt', (kind) => {
     expect(promptText(more)[0]).toMatch(/^setup is marked done \(proven\)\.\n/);
     expect(promptText(more)[0]).toContain('2 done (2 proven), ');
     expect(await told()).toBe('setup proven; P1 proven');
-    expect((await buildsOf(app.store.db, plan)).at(-1)).toMatchObject({ note: 'And a pipeline.', status: 'claimed' });
+    expect((await buildsOf(app.store.db, { workspaceId: caller.workspace.id, planId: plan })).at(-1)).toMatchObject({
+      note: 'And a pipeline.',
+      status: 'claimed',
+    });
 
     await planWithPack(app, caller, changedPack('P1'), { planId: plan });
     expect(await told()).toBe('setup proven');
@@ -62,11 +65,11 @@ onEveryStore('proving a prompt', (kind) => {
 
   it('stores the same proof once, and marks a prompt done that was never claimed', async () => {
     await using app = await testApp({ databaseUrl: await kind.freshUrl() });
-    const { plan, prove, told } = await opened(app);
+    const { caller, plan, prove, told } = await opened(app);
     await prove('setup');
     await prove('setup');
     expect(await told()).toBe('setup proven');
-    expect(await buildsOf(app.store.db, plan)).toHaveLength(1);
+    expect(await buildsOf(app.store.db, { workspaceId: caller.workspace.id, planId: plan })).toHaveLength(1);
     expect(await prove('P2')).toEqual(['P2 waits for P1: not done yet.']);
     expect(await told()).toBe('setup proven; P2 proven');
   });
@@ -114,7 +117,7 @@ it('says of a proof that its prompt has changed while it was looked at, and name
   const warnings = await recordProof(app, caller, wanted, { ...EVIDENCE, files });
   expect(warnings[0]).toMatch(/^P3 has changed while it was looked at: version 1 /);
   expect(await told()).toBe('');
-  const [row] = await buildsOf(app.store.db, plan);
+  const [row] = await buildsOf(app.store.db, { workspaceId: caller.workspace.id, planId: plan });
   expect(row).toMatchObject({ prompt: 'P3', version: 1, status: 'proven' });
   expect(row?.evidence?.length).toBeLessThanOrEqual(20_000);
   const evidence = JSON.parse(row?.evidence ?? '');
