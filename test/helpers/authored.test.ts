@@ -10,7 +10,7 @@ import { drawnPlan } from './rendered.ts';
 
 const PLANS = [...writtenPlans(), ...Array.from({ length: 20 }, (_, at) => drawnPlan(`authored ${at}`))];
 
-const DERIVED = new Set(['relationships', 'dataImpact', 'totalTimeline']);
+const DERIVED = new Set(['relationships', 'dataImpact', 'totalTimeline', 'hours']);
 
 /** What the author wrote, without empty lists: a plan may leave those out, and the program derives the rest. */
 const bare = (value: object): unknown =>

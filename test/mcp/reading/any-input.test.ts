@@ -36,6 +36,8 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   data: fc.dictionary(fc.constantFrom('product', 'summary', 'features'), fc.jsonValue(), { minKeys: 1, maxKeys: 3 }),
   patch: fc.array(fc.record({ op: fc.constant('remove'), path: words }), { minLength: 1, maxLength: 3 }),
   done: fc.array(fc.record({ prompt: fc.constantFrom('setup', 'P3'), note: words }), { minLength: 1, maxLength: 3 }),
+  as: fc.constant('written'),
+  change: words,
   base: fc.stringMatching(/^[0-9a-f]{64}$/),
 };
 const REQUIRED = ['idea', 'runId', 'plan'];
@@ -51,7 +53,7 @@ const valid = fc.constantFrom(...TOOLS).chain((tool) => {
 
 /** A way to write a value that models use, drawn by a number; free text stays as it is. */
 function mangled(tool: McpTool, [name, value]: [string, unknown], how: number): unknown {
-  const isFree = ['idea', 'context', 'plan', 'item', 'base'].includes(name);
+  const isFree = ['idea', 'context', 'plan', 'item', 'base', 'change'].includes(name);
   if (isFree) return value;
   // Any object is one of these, so none is taken out of another.
   if (name === 'answers' || name === 'data' || Array.isArray(value)) return how === 0 ? JSON.stringify(value) : value;
