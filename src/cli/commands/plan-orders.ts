@@ -23,6 +23,7 @@ export function definePlanOrders(plan: Command): void {
     .option('--context <text>', 'Constraints beside the idea')
     .option('--plan <id>', 'A plan to go on with, in place of an idea')
     .option('--answer <Q1=text...>', 'Answers to questions of the brief')
+    .option('--change <text>', 'What is to be different, in your words')
     .option('--workspace <id>', WORKSPACE)
     .option('--json', 'Print JSON')
     .action(next);
@@ -45,9 +46,10 @@ interface NextFlags extends Flags {
   context?: string;
   plan?: string;
   answer?: string[];
+  change?: string;
 }
 
-async function next(idea: string | undefined, { context, plan, answer, ...flags }: NextFlags): Promise<void> {
+async function next(idea: string | undefined, { context, plan, answer, change, ...flags }: NextFlags): Promise<void> {
   if (idea === undefined && plan === undefined) throw new UsageError("missing required argument 'idea', or --plan");
   const words = idea === '-' ? await text(process.stdin) : idea;
   const answers = answer && Object.fromEntries(answer.map(readAnswer));
@@ -56,6 +58,7 @@ async function next(idea: string | undefined, { context, plan, answer, ...flags 
     ...(context?.trim() ? { context } : {}),
     ...(plan === undefined ? {} : { plan }),
     ...(answers ? { answers } : {}),
+    ...(change === undefined ? {} : { change }),
   });
   const ordered: PlanOrdered = await asCaller(flags.workspace, (app, caller) => planNext(app, caller, called));
   if (flags.json) printJson(ordered);
