@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { callMeta } from '../../src/generation/envelope.ts';
 import { planNext } from '../../src/generation/orders/plan-next.ts';
-import { answersSchema, planOrderedSchema } from '../../src/generation/orders/shapes.ts';
+import { answersSchema, changeSchema, planOrderedSchema } from '../../src/generation/orders/shapes.ts';
 import { parseInput } from '../../src/generation/parse.ts';
 import { planParams } from '../plan-params.ts';
 import { defineRoute } from '../route.ts';
 
-const body = z.strictObject({ answers: answersSchema.optional() });
+const body = z.strictObject({ answers: answersSchema.optional(), change: changeSchema.optional() });
 
 export const nextOrderRoute = defineRoute({
   method: 'POST',
@@ -15,7 +15,7 @@ export const nextOrderRoute = defineRoute({
   tag: 'Plans',
   summary: 'Get the next order of a plan',
   description:
-    'What a model of your own is to write next. `answers` takes the person’s answers to questions of the brief. Costs nothing.',
+    'What a model of your own is to write next. `answers` takes the person’s answers to questions of the brief, `change` what is to be different in the plan, in their words. Costs nothing.',
   price: 0,
   tier: 'free',
   params: planParams,
@@ -25,6 +25,7 @@ export const nextOrderRoute = defineRoute({
     examples: {
       next: { summary: 'Go on', value: {} },
       answers: { summary: 'Answer a question of the brief', value: { answers: { Q1: 'Dutch' } } },
+      change: { summary: 'Change the plan', value: { change: 'No deposits in the first release.' } },
     },
   },
   responses: {
