@@ -106,3 +106,24 @@ it('a plan is built one prompt at a time, and each answer says how the next one 
   const wrong = await call('next_prompt', { plan, done: [{ prompt: 'P7' }] });
   expect(wrong).toMatchObject({ isError: true, structuredContent: { error: { code: 'invalid_request' } } });
 });
+
+it('a part that still holds after a change is kept by its base alone, as clients leave out empty lists', async () => {
+  await using session = await mcpSession();
+  const { call } = session;
+  const meant = hostPlan(0);
+  let text = (await call('plan_next', { idea })).content.map((one) => one.text).join('\n');
+  const plan = /plan_[0-9a-f]{32}/.exec(text)?.[0] ?? '';
+  for (const artifact of ['brief', 'architecture']) {
+    const taken = await call('plan_submit', { plan, artifact, data: hostAnswer(meant, text) });
+    text = taken.content.at(-1)?.text ?? '';
+  }
+  const change = 'Nothing of it may need the internet';
+  const order = (await call('plan_next', { plan, change })).content[0]?.text ?? '';
+  const base = (said: string) => /base "([0-9a-f]{64})"/.exec(said)?.[1];
+  const quoted = [{ op: 'add', path: '/asides/-', value: change }];
+  const asked = await call('plan_submit', { plan, artifact: 'brief', patch: quoted, base: base(order) });
+  const next = asked.content.at(-1)?.text ?? '';
+  expect(next).toContain('# Bring architecture up to date');
+  const held = await call('plan_submit', { plan, artifact: 'architecture', patch: [], base: base(next) });
+  expect(held.structuredContent.data).toMatchObject({ verdict: { status: 'accepted', creditsCharged: 0 } });
+});

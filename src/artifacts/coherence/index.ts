@@ -53,9 +53,11 @@ import { runningCostsGrow } from './rules/running-costs-grow.ts';
 import { screensHaveACriterion } from './rules/screens-have-a-criterion.ts';
 import { settingsResolve } from './rules/settings-resolve.ts';
 import { shownFieldsAreRead } from './rules/shown-fields-are-read.ts';
+import { stateWritersAreNamed } from './rules/state-writers-are-named.ts';
 import { statesHaveAWayInAndOut } from './rules/states-have-a-way-in-and-out.ts';
 import { storiesAreWellFormed } from './rules/stories-are-well-formed.ts';
 import { thingsAreNamed } from './rules/things-are-named.ts';
+import { uniqueWritersRefuse } from './rules/unique-writers-refuse.ts';
 import { unitEconomicsAddUp } from './rules/unit-economics-add-up.ts';
 import { vendorsHaveAFailureCase } from './rules/vendors-have-a-failure-case.ts';
 import { waitsResolve } from './rules/waits-resolve.ts';
@@ -92,6 +94,7 @@ const HARD: readonly Rule[] = [
   namesAreUnique,
   relationshipsNameEntities,
   statesHaveAWayInAndOut,
+  stateWritersAreNamed,
   listsAreInRange,
   nothingForbiddenIsUsed,
   actsAreDone,
@@ -123,6 +126,7 @@ const WARNINGS: readonly Rule[] = [
   operationsHaveACriterion,
   planFitsItsSize,
   refusalsAreEven,
+  uniqueWritersRefuse,
   screensHaveACriterion,
   settingsResolve,
   waitsResolve,

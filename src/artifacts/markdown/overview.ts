@@ -68,7 +68,7 @@ const answeredForYou = ({ questions, assumptions }: Brief, level: number): strin
     ? [
         heading(level, 'Questions, answered for you'),
         table(
-          ['Question', 'Taken', 'Else'],
+          ['Question', 'The plan assumes', 'Other answers'],
           questions.map(({ text, default: taken, options }) => [
             ...[text, taken],
             options.filter((option) => option !== taken).join('; '),

@@ -31,6 +31,6 @@ export function promptListMarkdown({ summary, prompts }: PromptPack, level: numb
         expectedOutput,
       ]),
     ),
-    'Each in full: `prompt-pack.md`, `planwright plan show <plan> promptPack`, or one at a time with `next_prompt`.',
+    'In full they are in the prompt pack.',
   );
 }

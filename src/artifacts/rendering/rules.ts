@@ -3,12 +3,15 @@ import type { Plan } from '../coherence/plan/plan.ts';
 import { limitLines } from './figures.ts';
 import { line, list, quoted, sentence } from './lines.ts';
 
+/** Kinds of demands on the hours and people of the project, which no code keeps. */
+const OF_THE_PROJECT: ReadonlySet<string> = new Set(['team', 'time']);
+
 /**
- * What every demand means, the must-nots first; what must not be used; and the limits. In full, with the words of each
- * must-not: they are what a reader of the plan looks for.
+ * What every demand means that code can keep, the must-nots first; what must not be used; what is not to be built; and the
+ * limits. In full, with the words of each must-not: they are what a reader of the plan looks for.
  */
 export function ruleLines(plan: Plan, form: 'full' | 'short'): string[] {
-  const demands = plan.brief?.demands ?? [];
+  const demands = (plan.brief?.demands ?? []).filter(({ kind }) => !OF_THE_PROJECT.has(kind));
   const mustNots = demands.filter(({ polarity }) => polarity === 'must-not');
   const musts = demands.filter(({ polarity }) => polarity === 'must');
   const asked = ({ polarity, derived, quote: words }: Demand) =>
@@ -18,6 +21,7 @@ export function ruleLines(plan: Plan, form: 'full' | 'short'): string[] {
     ...mustNots
       .filter(({ forbids }) => forbids.length > 0)
       .map(({ id, forbids }) => `- Do not use: ${list(forbids)} (${line(id)}).`),
+    ...(plan.brief?.nonGoals ?? []).map((one) => `- Not to be built: ${sentence(one)}`),
     ...limitLines(plan),
   ];
 }

@@ -8,10 +8,12 @@ import { line, sentence } from './lines.ts';
 export function stackLines(plan: Plan, form: 'full' | 'short'): string[] {
   const { nodes = [], techStack = [] } = plan.artifacts.architecture ?? {};
   const told = new Set(nodes.map(({ tech }) => tech));
-  const others = techStack.filter(({ choice }) => !told.has(choice));
+  const others = form === 'full' ? techStack : techStack.filter(({ choice }) => !told.has(choice));
+  // A reason often names the setting that makes a choice work here.
+  const why = (rationale: string): string => (form === 'full' ? `. ${sentence(rationale)}` : '');
   return [
     ...nodes.map((node) => `${nodeLine(node, form)}${existingNode(plan, node.label)}`),
-    ...others.map(({ category, choice }) => `- ${line(category)}: ${line(choice)}`),
+    ...others.map(({ category, choice, rationale }) => `- ${line(category)}: ${line(choice)}${why(rationale)}`),
   ];
 }
 

@@ -12,8 +12,10 @@ export interface ToJudge {
   citedBy: string[];
 }
 
-/** So many things are judged at most, by the size of the plan. */
+/** So many things a service’s model judges at most, by the size of the plan. */
 const JUDGED_MAX = { small: 25, normal: 45 } as const;
+/** So many things anyone judges at most. */
+export const JUDGED_AT_MOST = JUDGED_MAX.normal;
 /** Items told for each: where to begin to read. */
 const CITED_MAX = 10;
 
@@ -21,7 +23,11 @@ const CITED_MAX = 10;
  * What a reviewer is asked of a plan: each demand, must-nots first, then the seams that only a reader can compare, that is
  * guards, figures and test data with the criteria that use them, then the warnings.
  */
-export function toJudge(plan: Plan, warnings: readonly Fault[]): ToJudge[] {
+export function toJudge(
+  plan: Plan,
+  warnings: readonly Fault[],
+  max: number = JUDGED_MAX[plan.brief?.size ?? 'normal'],
+): ToJudge[] {
   const cited = criteriaByDemand(plan);
   const prompts = promptsBy(plan);
   const withPrompts = (ids: string[]) => [...new Set([...ids, ...ids.flatMap(prompts)])];
@@ -48,7 +54,7 @@ export function toJudge(plan: Plan, warnings: readonly Fault[]): ToJudge[] {
   const first = demands.filter(({ isFirst }) => isFirst);
   const others = demands.filter(({ isFirst }) => !isFirst);
   return [...first, ...others, ...guards, ...figures, ...data, ...told]
-    .slice(0, JUDGED_MAX[plan.brief?.size ?? 'normal'])
+    .slice(0, max)
     .map(({ id, says, citedBy }) => ({ id, says, citedBy: citedBy.slice(0, CITED_MAX) }));
 }
 

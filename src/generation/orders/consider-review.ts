@@ -4,7 +4,7 @@ import { planOf } from '../../artifacts/coherence/plan/plan.ts';
 import { ARTIFACT_NAMES } from '../../artifacts/quality.ts';
 import { nameKey } from '../../artifacts/reading/names.ts';
 import { REVIEWED, type Review, type Reviewed } from '../../artifacts/review/review.ts';
-import { type ToJudge, toJudge } from '../../artifacts/review/to-judge.ts';
+import { JUDGED_AT_MOST, type ToJudge, toJudge } from '../../artifacts/review/to-judge.ts';
 import { readPart } from '../parts/read-part.ts';
 import { type Changed, type Finished, lacksOf, tryPatches } from '../review/apply-review.ts';
 import type { PlanState } from './plan-state.ts';
@@ -20,7 +20,7 @@ export function questionsOf(state: PlanState): ToJudge[] {
   const plan = finished(state);
   if (!plan) return [];
   const { warnings } = checkCoherence(plan, { written: ARTIFACT_NAMES });
-  return toJudge(planOf(plan), warnings);
+  return toJudge(planOf(plan), warnings, JUDGED_AT_MOST);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PartialArtifacts } from '../../artifacts/artifacts.ts';
-import type { FeatureSlice, PackIndex, PromptSlice } from '../../artifacts/authored/parts/fills.ts';
+import type { PackIndex, PromptSlice } from '../../artifacts/authored/parts/fills.ts';
 import { joinFeatures, joinPromptPack } from '../../artifacts/authored/parts/join.ts';
 import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
 import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
@@ -14,7 +14,6 @@ import { judge } from '../judge.ts';
 import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
 import { type ReviewTaken, TOLD_ONCE, takeReview } from './consider-review.ts';
-import { detailsFaults } from './details-faults.ts';
 import { indexFaults } from './feature-index-faults.ts';
 import { fieldsOfPart, HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
@@ -185,10 +184,8 @@ function partRead(state: PlanState, draft: HostDraft, kind: HostPartKind, data: 
   const names = isFeatures ? slice.features.map(({ id }) => id) : slice.prompts.map(({ name }) => name);
   const faults = sliceFaults(names, known, isFeatures ? 'features' : 'prompts', slice);
   const { index } = draft as PackDraft;
-  const own = isFeatures
-    ? detailsFaults((draft as Required<FeaturesDraft>).index, parsed.data as FeatureSlice)
-    : promptWordsFaults(state, index as PackIndex, slice);
-  return orFaults(faults.length > 0 ? faults : own, {
+  const tooLong = faults.length > 0 || isFeatures || !index ? [] : promptWordsFaults(state, index, slice);
+  return orFaults([...faults, ...tooLong], {
     ...draft,
     // What is written again takes the place of what was there.
     slices: [parsed.data, ...slices],

@@ -58,7 +58,10 @@ export interface SubmitAnswer {
  * not wait for or a patch of another draft, `insufficient_credits` with the draft kept, and `invalid_request`.
  */
 export async function planSubmit(app: App, caller: Caller, submitting: Submitting): Promise<SubmitAnswer> {
-  const { plan: planId, ...submission } = submitting;
+  const { plan: planId, ...sent } = submitting;
+  // Clients leave out empty lists: a base alone says that what it names holds as it is.
+  const holds = sent.data === undefined && sent.patch === undefined && sent.base !== undefined;
+  const submission = holds ? { ...sent, patch: [] } : sent;
   requireSize(submission);
   const workspaceId = caller.workspace.id;
   const plan = await requirePlan(app.store.db, workspaceId, planId);

@@ -37,7 +37,7 @@ const REST = `
   belong to it. A deadline in idea or context holds for it: count the weeks from the start,
   holidays included, and say in summary what falls out, in which order, when weeks are lost.
 - duration: one number and one unit, days, weeks or months: "3 weeks", "10 days", "1.5 months". No range: the
-  features' hours plus a third, and byHand (hours of work that is not code), at the hours per week that the brief
+  features' hours plus a third, and byHand (the builders' hours that are no code), at the hours per week that the brief
   assumes. The program adds up durations and hours and prints them: write no sums of them.
 - goal: what is true afterwards and was not before. deliverables: what can be shown.
 - lead: what takes time and is not code: accounts and reviews, contracts, permits, a lawyer's answer, hardware, test

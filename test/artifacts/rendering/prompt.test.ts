@@ -194,9 +194,12 @@ describe('the rendered setup prompt', () => {
     for (const { entity } of choir.artifacts.architecture.dataModel) expect(setupPrompt).toContain(`### ${entity}\n`);
   });
 
-  it('has what every demand means once, of whatever kind, and the must-nots first', () => {
+  it('has what each demand means that code can keep, once, the must-nots first, and what is not to be built', () => {
     const rules = sectionsOf(artifact.setupPrompt).get('Rules') ?? '';
-    const { demands } = choir.brief;
+    const { nonGoals } = choir.brief;
+    const demands = choir.brief.demands.filter(({ kind }) => kind !== 'team' && kind !== 'time');
+    expect(demands.length).toBeLessThan(choir.brief.demands.length);
+    expect(rules.split('\n').filter((one) => one.startsWith('- Not to be built: '))).toHaveLength(nonGoals.length);
     for (const { means } of demands) expect(rules.split(`: ${means.replace(/\.$/, '')}.`)).toHaveLength(2);
     const order = [...rules.matchAll(/^- (D\d+): /gm)].map(([, id]) => id);
     const first = demands.filter(({ polarity }) => polarity === 'must-not').map(({ id }) => id);

@@ -110,21 +110,4 @@ onOneStore('a plan that is being written', (kind) => {
     const { order: whole } = await here.door.next({ plan: here.planId });
     expect(whole).toMatchObject({ write: order?.write, text: expect.stringContaining('# Shape of data') });
   });
-
-  it('refuses at once an operation that touches nothing stored', async () => {
-    await using here = await upTo(kind, 'featureDetails');
-    const data: Loose = hostAnswer(here.meant, here.order.text);
-    data.features[0].operations.push({
-      ...data.features[0].operations[0],
-      method: 'GET',
-      path: '/about',
-      reads: [],
-      writes: [],
-    });
-    const { verdict } = await here.door.submit({ plan: here.planId, artifact: 'features', data });
-    expect(verdict).toMatchObject({
-      status: 'refused',
-      faults: [expect.stringContaining('`GET /about` neither reads')],
-    });
-  });
 });

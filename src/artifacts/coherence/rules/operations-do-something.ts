@@ -6,7 +6,7 @@ export const operationsDoSomething = defineRule({
   id: 'operations-do-something',
   check: 5,
   severity: 'hard',
-  says: 'Each operation reads, writes or deletes something and says who may use it.',
+  says: 'Each operation says who may use it; it should read, write or delete something.',
   needs: ['features'],
   judges: ['features'],
   find(_, { operationsByKey, hasAccess }) {
@@ -16,10 +16,11 @@ export const operationsDoSomething = defineRule({
     const idle = listings.filter((all) => all.every(({ reads, writes }) => reads.length + writes.length === 0));
     const closed = listings.filter((all) => all.every(({ by }) => by.length === 0));
     return [
+      // A fixed page, or a check of a signed link, touches nothing stored on purpose.
       ...tellByCause(idle.flatMap(placeOf), (names) => ({
         message: `These operations neither read nor write anything: ${names}.`,
-        mend: 'Say in `reads` and `writes` what each of them touches, or remove it.',
-      })),
+        mend: 'Say in `reads` and `writes` what each of them touches; leave it where that is nothing.',
+      })).map((finding) => ({ ...finding, severity: 'report' as const })),
       ...tellByCause(closed.flatMap(placeOf), (names, { of }) => ({
         message: `${code(of)} does not say who may use ${names}.`,
         mend: `Add \`by\` to ${code(of)}: people of the brief, labels of nodes, or \`all\`.`,

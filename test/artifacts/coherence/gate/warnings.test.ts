@@ -7,6 +7,8 @@ import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/ru
 import { planFitsItsSize } from '../../../../src/artifacts/coherence/rules/plan-fits-its-size.ts';
 import { refusalsAreEven } from '../../../../src/artifacts/coherence/rules/refusals-are-even.ts';
 import { screensHaveACriterion } from '../../../../src/artifacts/coherence/rules/screens-have-a-criterion.ts';
+import { stateWritersAreNamed } from '../../../../src/artifacts/coherence/rules/state-writers-are-named.ts';
+import { uniqueWritersRefuse } from '../../../../src/artifacts/coherence/rules/unique-writers-refuse.ts';
 import { waitsResolve } from '../../../../src/artifacts/coherence/rules/waits-resolve.ts';
 import type { Feature } from '../../../../src/artifacts/features.ts';
 import { findIn, item, OF_CALLERS, SOUND, type Sound, soundOf } from './sound-plans.ts';
@@ -18,6 +20,8 @@ const RULES = [
   operationsHaveACriterion,
   planFitsItsSize,
   refusalsAreEven,
+  stateWritersAreNamed,
+  uniqueWritersRefuse,
   waitsResolve,
 ];
 
@@ -55,6 +59,41 @@ describe('hours fit', () => {
     expect(found(39)).toMatchObject([{ message: 'The first release takes 40 hours, and the brief has 39 for it.' }]);
     expect(found(40)).toEqual([]);
     expect(found()).toEqual([]);
+  });
+});
+
+describe('state writers are named', () => {
+  it('in the transitions of the entity whose state they write', () => {
+    const plan = soundOf(1);
+    const entity = item(plan.architecture.dataModel);
+    Object.assign(entity, { fields: [...entity.fields, 'stage: open | shut, default open'] });
+    Object.assign(entity, { states: ['new > open: POST /doors', 'open > shut: PUT /doors'], final: ['shut'] });
+    const writing = (path: string) => ({ method: 'PUT', path, purpose: 'x', writes: [`${entity.entity}: stage`] });
+    item(plan.features.features).apiSurface.push(writing('/doors'));
+    expect(findIn(stateWritersAreNamed, plan)).toEqual([]);
+    item(plan.features.features).apiSurface.push(writing('/windows'));
+    expect(findIn(stateWritersAreNamed, plan)).toMatchObject([
+      { artifact: 'architecture', message: expect.stringMatching(/no transition of it names them: `PUT \/windows`/) },
+    ]);
+  });
+});
+
+describe('unique writers refuse', () => {
+  it('all of them, where one does', () => {
+    const plan = soundOf(1);
+    const entity = item(plan.architecture.dataModel);
+    Object.assign(entity, { fields: [...entity.fields, 'nickname: text'], unique: ['nickname, id where id is set'] });
+    const writing = (method: string, errors: string[]) => ({
+      ...{ method, path: '/nicknames', purpose: 'x', errors },
+      writes: [`${entity.entity}: nickname`],
+    });
+    const { apiSurface } = item(plan.features.features);
+    apiSurface.push(writing('PUT', []), writing('EVENT', []));
+    expect(findIn(uniqueWritersRefuse, plan)).toEqual([]);
+    apiSurface.push(writing('POST', ['409 taken']));
+    const [{ message = '' } = {}] = findIn(uniqueWritersRefuse, plan);
+    expect(message).toContain('`PUT /nicknames`');
+    expect(message).not.toMatch(/EVENT|POST \/nicknames/);
   });
 });
 
