@@ -37,7 +37,15 @@ export interface Submission {
 export type Considered =
   | { status: 'kept'; draft: HostDraft }
   | { status: 'refused'; draft: HostDraft; faults: string[]; base: string | undefined }
-  | { status: 'accepted'; output: object; quality: Quality; written: unknown; isUnchanged: boolean }
+  | {
+      status: 'accepted';
+      output: object;
+      quality: Quality;
+      written: unknown;
+      /** What was judged; of a change, with the ids of its items. */
+      patched: unknown;
+      isUnchanged: boolean;
+    }
   | { status: 'reviewed'; taken: ReviewTaken };
 
 /** A kind of part, or a whole artefact that was put together of parts. */
@@ -238,7 +246,7 @@ function judged(
   // Its schema has parsed it.
   const output = result.output as object;
   const isUnchanged = state.stale[artifact]?.hash === hashOf(output);
-  return { status: 'accepted', output, quality: result.quality, written, isUnchanged };
+  return { status: 'accepted', output, quality: result.quality, written, patched: answer.data, isUnchanged };
 }
 
 /** What an answer is written as; of a change, with the ids that its items keep. */

@@ -3,6 +3,7 @@ import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { AppError } from '../../errors.ts';
 import { deleteDraft, putDraft } from '../../plans/drafts.ts';
 import { lockPlans, requirePlan } from '../../plans/find-plan.ts';
+import { HOST } from '../../plans/names.ts';
 import type { Tx } from '../../store/store.ts';
 import type { PlanRow } from '../../store/tables.ts';
 import { canonicalJson } from '../../system/canonical-json.ts';
@@ -17,6 +18,7 @@ import { type Order, orderOf } from './order-of.ts';
 import type { HostDraft, PlanState } from './plan-state.ts';
 import { SUBMISSION_CHARS_MAX } from './submission-size.ts';
 import type { Submitted } from './submitted.ts';
+import { byHost, type WrittenBy } from './written-by.ts';
 
 /** Faults that are told at once. */
 const FAULTS_TOLD_MAX = 10;
@@ -58,20 +60,27 @@ export interface SubmitAnswer {
  * not wait for or a patch of another draft, `insufficient_credits` with the draft kept, and `invalid_request`.
  */
 export async function planSubmit(app: App, caller: Caller, submitting: Submitting): Promise<SubmitAnswer> {
-  const { plan: planId, ...submission } = submitting;
-  requireSize(submission);
+  const { plan: planId } = submitting;
   const workspaceId = caller.workspace.id;
-  const plan = await requirePlan(app.store.db, workspaceId, planId);
-  const hash = sha256(
-    canonicalJson([submission.artifact, submission.data ?? null, submission.patch ?? null, submission.base ?? null]),
-  );
-  const { verdict, replayed, answered } = await oneAtATime(app, workspaceId, () =>
-    judgeAndStore(app, caller, { plan, submission, hash }),
-  );
+  const { verdict, replayed, answered } = await submitBy(app, caller, submitting, byHost(caller));
   if (verdict.status === 'refused') return { planId, verdict, replayed };
   const { state } = await loadState(app.store.db, app, await requirePlan(app.store.db, workspaceId, planId));
   const options = { owner: workspaceId, signal: caller.signal };
   return { planId, verdict, replayed, order: await orderOf(app, state, { ...options, after: answered }) };
+}
+
+/** Has what an author wrote judged, stored, and charged where it is accepted. Throws as `planSubmit` does. */
+export async function submitBy(
+  app: App,
+  caller: Caller,
+  { plan: planId, ...submission }: Submitting,
+  by: WrittenBy,
+): Promise<Judged> {
+  requireSize(submission);
+  const plan = await requirePlan(app.store.db, caller.workspace.id, planId);
+  const { artifact, data = null, patch = null, base = null } = submission;
+  const hash = sha256(canonicalJson([artifact, data, patch, base]));
+  return oneAtATime(app, caller.workspace.id, () => judgeAndStore(app, caller, { plan, submission, hash, by }));
 }
 
 function requireSize({ data, patch, base }: Submission): void {
@@ -96,6 +105,7 @@ interface Work {
   plan: PlanRow;
   submission: Submission;
   hash: string;
+  by: WrittenBy;
 }
 
 interface Judged {
@@ -158,13 +168,13 @@ interface ToStore extends Work {
 
 /** Stores what a submission came to; undefined where the plan has changed since it was read. */
 async function store(tx: Tx, app: App, caller: Caller, work: ToStore): Promise<Verdict | undefined> {
-  const { considered, submission, hash, mark } = work;
+  const { considered, submission, hash, mark, by } = work;
   const { artifact } = submission;
   await lockPlans(tx, app, caller.workspace.id);
   const plan = await requirePlan(tx, caller.workspace.id, work.plan.id);
   const loaded = await loadState(tx, app, plan);
   if (loaded.mark !== mark) return undefined;
-  const verdict = await effectOf(tx, app, caller, { plan, artifact, considered, loaded });
+  const verdict = await effectOf(tx, app, caller, { plan, artifact, considered, loaded, by });
   const now = app.clock.now();
   await tx
     .deleteFrom('plan_submissions')
@@ -182,17 +192,17 @@ async function store(tx: Tx, app: App, caller: Caller, work: ToStore): Promise<V
   return verdict;
 }
 
-/** Where only the credits are missing, what was written is kept until they are there. */
+/** Where only the credits are missing, what a host has written is kept until they are there. */
 async function keepUnpaid(
   app: App,
-  { plan, submission, considered, hash, unpaid }: ToStore,
+  { plan, submission, considered, hash, unpaid, by }: ToStore,
   error: unknown,
 ): Promise<never> {
-  if (!(error instanceof AppError) || error.code !== 'insufficient_credits' || considered.status !== 'accepted')
-    throw error;
+  const isUnpaid = error instanceof AppError && error.code === 'insufficient_credits' && by.engine === HOST;
+  if (!isUnpaid || considered.status !== 'accepted') throw error;
   const { artifact } = submission;
   const faults = ['Credits were missing when it came.'];
-  const draft: HostDraft = { refused: { kind: 'whole', data: considered.written, faults, unpaid: unpaid ?? hash } };
+  const draft: HostDraft = { refused: { kind: 'whole', data: considered.patched, faults, unpaid: unpaid ?? hash } };
   await app.store.write((tx) =>
     putDraft(tx, app, { id: plan.id, workspaceId: plan.workspace_id }, { artifact, baseHash: null, data: draft }),
   );
@@ -207,13 +217,14 @@ interface Effect {
   artifact: Submitted;
   considered: Considered;
   loaded: Awaited<ReturnType<typeof loadState>>;
+  by: WrittenBy;
 }
 
 async function effectOf(
   tx: Tx,
   app: App,
   caller: Caller,
-  { plan, artifact, considered, loaded }: Effect,
+  { plan, artifact, considered, loaded, by }: Effect,
 ): Promise<Verdict> {
   const told = { artifact, complete: false, faults: [], creditsCharged: 0 };
   switch (considered.status) {
@@ -235,6 +246,7 @@ async function effectOf(
         artifact,
         made: considered,
         currents: loaded.currents,
+        by,
       });
       return { ...told, status: 'accepted', complete: true, runId, creditsCharged: price };
     }
