@@ -17,6 +17,7 @@ import { type Columns, tellDone, tellList } from '../tell.ts';
 import { print, printJson, say, table } from '../terminal.ts';
 import { definePlanBuilding } from './plan-building.ts';
 import { definePlanOrders } from './plan-orders.ts';
+import { definePlanRevising } from './plan-revising.ts';
 
 const PLANS_A_PAGE = 50;
 const IDEA_CHARS_SHOWN = 60;
@@ -47,6 +48,7 @@ export function definePlan(command: Command): void {
     .argument('<id>', 'Plan id')
     .action(page);
   definePlanOrders(command);
+  definePlanRevising(command);
   definePlanBuilding(command);
 }
 
