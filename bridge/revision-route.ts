@@ -17,6 +17,8 @@ interface Revision {
   body: BodySpec & { schema: z.ZodType<Omit<Revising, 'plan'>> };
 }
 
+const DONE = 'What was brought up to date, and what is left.';
+
 /** Offers one way to have the service's model change a plan. */
 export function revisionRoute({ name, operationId, summary, says, body }: Revision): Route {
   return defineRoute({
@@ -30,7 +32,8 @@ export function revisionRoute({ name, operationId, summary, says, body }: Revisi
     tier: 'free',
     params: planParams,
     body,
-    responses: { 200: { description: 'What was brought up to date, and what is left.', shape: revisedSchema } },
+    // A schema of its own each: the documents name it by its route.
+    responses: { 200: { description: DONE, shape: revisedSchema.describe(`What the ${name} of a plan has come to.`) } },
     errors: [
       ...(['not_found', 'conflict', 'insufficient_credits', 'engine_unavailable', 'engine_timeout'] as const),
       ...(['unprocessable', 'invalid_json', 'payload_too_large', 'unsupported_media_type'] as const),
