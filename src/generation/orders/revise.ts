@@ -47,7 +47,7 @@ export async function revisePlan(
 ): Promise<Revised> {
   const workspaceId = caller.workspace.id;
   const plan = await requirePlan(app.store.db, workspaceId, planId);
-  requireModel(app, planId);
+  requireModel(app, { plan: planId, change });
   if (change !== undefined) await keepChange(app, caller, plan, change);
   const time = startTime(app, waitMs);
   const updated: Updated[] = [];
@@ -74,11 +74,12 @@ export async function revisePlan(
   return { planId, updated, left: leftIn(state), ...(order.artifact === undefined ? {} : { order }) };
 }
 
-function requireModel({ engine }: App, planId: string): void {
+function requireModel({ engine }: App, { plan, change }: Revising): void {
   if (engine.model !== null && engine.writes === 'authored') return;
+  const call = `plan_next { plan: "${plan}"${change === undefined ? '' : ', change: "…"'} }`;
   throw new AppError(
     'engine_unavailable',
-    `No model is set up here that could change a plan; nothing was changed or charged. Have the model in your chat do it: plan_next { plan: "${planId}", change: "…" }. Or set ANTHROPIC_API_KEY or OPENAI_API_KEY, and restart the service.`,
+    `No model is set up here that could change a plan; nothing was changed or charged. Have the model in your chat do it: ${call}. Or set ANTHROPIC_API_KEY or OPENAI_API_KEY, and restart the service.`,
   );
 }
 
