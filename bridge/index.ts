@@ -15,6 +15,8 @@ import { nextOrderRoute } from './routes/plans.next.ts';
 import { nextPromptRoute } from './routes/plans.next-prompt.ts';
 import { openPlanRoute } from './routes/plans.open.ts';
 import { linkPlanPageRoute } from './routes/plans.page.ts';
+import { refreshPlanRoute } from './routes/plans.refresh.ts';
+import { revisePlanRoute } from './routes/plans.revise.ts';
 import { submitPartRoute } from './routes/plans.submit.ts';
 import { cancelRunRoute } from './routes/runs.cancel.ts';
 import { runEventsRoute } from './routes/runs.events.ts';
@@ -36,6 +38,8 @@ export const ROUTES: readonly Route[] = [
   openPlanRoute,
   nextOrderRoute,
   submitPartRoute,
+  revisePlanRoute,
+  refreshPlanRoute,
   nextPromptRoute,
   linkPlanPageRoute,
   getPlanRoute,

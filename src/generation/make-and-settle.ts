@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, Artifacts, PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
+import { ARTIFACT_NAMES } from '../artifacts/quality.ts';
 import { AppError } from '../errors.ts';
 import type { GenerationInput } from './input.ts';
 import { makeStage } from './make-stage.ts';
@@ -8,6 +9,8 @@ import { NeverHeld } from './never-held.ts';
 import { forgetBrief, obtainBrief } from './obtain-brief.ts';
 import type { OwnedRun } from './owned-run.ts';
 import { draftOf, isDrafted, type RunDraft } from './parts/draft-of-run.ts';
+import { writtenName } from './parts/part.ts';
+import { partsOf } from './parts/part-rows.ts';
 import { runPipeline } from './pipeline.ts';
 import { type ReviewedPlan, reviewPlan } from './review/review-plan.ts';
 import { labelsOf } from './run-end.ts';
@@ -108,10 +111,22 @@ async function makeAll(
   const all = { brief, artifacts: { ...supplied, ...written }, results: made.results, before: stages };
   const drafted = { used: made.draft?.used ?? [], review };
   const meta = await runMeta(app, owned.run, { ...words, tool, ...all, drafted });
-  const versions = versionsOf(app, { tool, input, brief, written });
+  const authored = await authoredIn(app, owned.run.id, last);
+  const versions = versionsOf(app, { tool, input, brief, artifacts: written, written: authored });
   signal.throwIfAborted();
   const result = tool.assemble({ idea, artifacts, finishedAt: app.clock.now() });
   await owned.succeed(result, { meta, last, plan: { named: input.plan, words: { idea, context }, versions } });
+}
+
+/** What the run's artefacts were made of, those of a resumed run too: its checkpoints keep them until it ends. */
+async function authoredIn(
+  app: App,
+  runId: string,
+  last: readonly { stage: ArtifactName; made: StageMade }[],
+): Promise<Map<ArtifactName, unknown>> {
+  const kept = new Map((await partsOf(app.store.db, runId)).map(({ part, data }) => [part, data]));
+  const words = ARTIFACT_NAMES.map((name): [ArtifactName, unknown] => [name, kept.get(writtenName(name))]);
+  return new Map([...words, ...last.map(({ stage, made }): [ArtifactName, unknown] => [stage, made.written])]);
 }
 
 /** Has what was written in parts judged as a whole, once all of it holds. */

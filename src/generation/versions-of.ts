@@ -13,27 +13,33 @@ interface Made {
   input: GenerationInput;
   brief: Brief;
   /** What the run made. */
-  written: PartialArtifacts;
+  artifacts: PartialArtifacts;
+  /** What its author wrote of each, where that is known. */
+  written: ReadonlyMap<ArtifactName, unknown>;
 }
 
 /**
  * What a run adds to its plan, the brief first: each artefact with what it was made from, that is the brief, what was
  * supplied, and what the same run made before it.
  */
-export function versionsOf(app: App, { tool, input, brief, written }: Made): Omit<NewVersion, 'runId'>[] {
+export function versionsOf(app: App, { tool, input, brief, artifacts, written }: Made): Omit<NewVersion, 'runId'>[] {
   const author = { engine: app.engine.name, model: app.engine.model, keyId: null };
   const briefVersion = { ...writtenVersion('brief', brief), basedOn: [], author };
   const supplied = SUPPLIED_NAMES.filter((name) => !tool.stages.includes(name)).flatMap((name) =>
     baseGiven(input, name),
   );
-  const own = tool.stages.map((name) => ({ name, ...writtenVersion(name, written[name] ?? {}) }));
+  const own = tool.stages.map((name) => ({ name, ...writtenVersion(name, artifacts[name] ?? {}) }));
   const versions = own.map(({ name, ...version }) => {
     const needed = own.filter((one) => STAGES[name].needs.includes(one.name));
     const basedOn = [briefVersion, ...supplied, ...needed].map(({ artifact, hash }) => ({ artifact, hash }));
-    return { ...version, basedOn, author };
+    return { ...version, ...wordsOf(app, written.get(name)), basedOn, author };
   });
   return [briefVersion, ...versions];
 }
+
+/** What patches change: what an engine stores as it is has no author's shape. */
+const wordsOf = ({ engine }: App, words: unknown): Pick<NewVersion, 'written'> =>
+  engine.writes === 'authored' && words !== undefined ? { written: JSON.stringify(words) } : {};
 
 function baseGiven(input: GenerationInput, name: ArtifactName & keyof GenerationInput): Base[] {
   const given = input[name];

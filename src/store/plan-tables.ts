@@ -10,7 +10,7 @@ export interface PlanTable {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
-  /** JSON: what the last review of its finished artefacts found, and the content hashes that it was of. */
+  /** JSON: what the last review found, null where it is still to come, and the content hashes that it is of. */
   review: string | null;
 }
 

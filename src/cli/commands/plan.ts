@@ -18,6 +18,7 @@ import { print, printJson, say, table } from '../terminal.ts';
 import { definePlanBuilding } from './plan-building.ts';
 import { definePlanCheck } from './plan-check.ts';
 import { definePlanOrders } from './plan-orders.ts';
+import { definePlanRevising } from './plan-revising.ts';
 
 const PLANS_A_PAGE = 50;
 const IDEA_CHARS_SHOWN = 60;
@@ -48,6 +49,7 @@ export function definePlan(command: Command): void {
     .argument('<id>', 'Plan id')
     .action(page);
   definePlanOrders(command);
+  definePlanRevising(command);
   definePlanBuilding(command);
   definePlanCheck(command);
 }

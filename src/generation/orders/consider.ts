@@ -1,24 +1,18 @@
 import type { PartialArtifacts } from '../../artifacts/artifacts.ts';
-import type { PackIndex, PromptSlice } from '../../artifacts/authored/parts/fills.ts';
-import { joinFeatures, joinPromptPack } from '../../artifacts/authored/parts/join.ts';
-import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
 import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import type { Quality } from '../../artifacts/quality.ts';
-import { nameKeys, quoteList, repeatedNames } from '../../artifacts/reading/names.ts';
 import { asReused, type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
 import { AppError } from '../../errors.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
 import { judge } from '../judge.ts';
-import { describeIssue } from '../parse.ts';
 import { stageNamed } from '../stages/index.ts';
 import { type ReviewTaken, TOLD_ONCE, takeReview } from './consider-review.ts';
-import { indexFaults } from './feature-index-faults.ts';
 import { fieldsOfPart, HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { nextAsked } from './next-asked.ts';
-import { packIndexFaults, promptWordsFaults } from './pack-index-faults.ts';
-import type { FeaturesDraft, HostDraft, PackDraft, PlanState, Refused } from './plan-state.ts';
+import { joined, partRead } from './part-read.ts';
+import type { HostDraft, PlanState, Refused } from './plan-state.ts';
 import type { Submitted } from './submitted.ts';
 
 /** What a host sends: an answer to the order, or a patch of its last answer. */
@@ -36,7 +30,15 @@ export interface Submission {
 export type Considered =
   | { status: 'kept'; draft: HostDraft }
   | { status: 'refused'; draft: HostDraft; faults: string[]; base: string | undefined }
-  | { status: 'accepted'; output: object; quality: Quality; written: unknown; isUnchanged: boolean }
+  | {
+      status: 'accepted';
+      output: object;
+      quality: Quality;
+      written: unknown;
+      /** What was judged; of a change, with the ids of its items. */
+      patched: unknown;
+      isUnchanged: boolean;
+    }
   | { status: 'reviewed'; taken: ReviewTaken };
 
 /** A kind of part, or a whole artefact that was put together of parts. */
@@ -162,58 +164,6 @@ function nextAskedOf(state: PlanState, artifact: Submitted, draft: HostDraft): s
 /** What came before in parts stays: its author may send the last part again. */
 const keptFields = ({ fields }: HostDraft): Pick<HostDraft, 'fields'> => (fields ? { fields } : {});
 
-type PartRead = { draft: HostDraft } | { faults: string[] };
-
-function partRead(state: PlanState, draft: HostDraft, kind: HostPartKind, data: unknown): PartRead {
-  const parsed = HOST_PARTS[kind].schema.safeParse(data);
-  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => describeIssue(issue)) };
-  const slices = draft.slices ?? [];
-  if (kind === 'featureIndex') {
-    const index = parsed.data as FeatureIndex;
-    return orFaults(indexFaults(state, index), { ...draft, index });
-  }
-  if (kind === 'packIndex') {
-    const index = parsed.data as PackIndex;
-    return orFaults(packIndexFaults(state, index), { ...draft, index });
-  }
-  const isFeatures = kind === 'featureDetails';
-  const slice = parsed.data as { features: { id: string }[] } & PromptSlice;
-  const known = isFeatures
-    ? ((draft as FeaturesDraft).index?.features ?? []).map(({ id }) => id)
-    : ((draft as PackDraft).index?.prompts ?? []).map(({ name }) => name);
-  const names = isFeatures ? slice.features.map(({ id }) => id) : slice.prompts.map(({ name }) => name);
-  const faults = sliceFaults(names, known, isFeatures ? 'features' : 'prompts', slice);
-  const { index } = draft as PackDraft;
-  const tooLong = faults.length > 0 || isFeatures || !index ? [] : promptWordsFaults(state, index, slice);
-  return orFaults([...faults, ...tooLong], {
-    ...draft,
-    // What is written again takes the place of what was there.
-    slices: [parsed.data, ...slices],
-  });
-}
-
-const orFaults = (faults: string[], draft: HostDraft): PartRead => (faults.length > 0 ? { faults } : { draft });
-
-function sliceFaults(names: readonly string[], known: readonly string[], list: string, slice: PromptSlice): string[] {
-  const keys = nameKeys(known);
-  const strays = names.filter((name) => !keys.has(nameKeys([name]).values().next().value ?? ''));
-  const isEmpty = names.length === 0 && !slice.setup && !slice.summary;
-  return [
-    ...(strays.length > 0 ? [`/${list}: the index has no ${quoteList(strays)}; it has ${quoteList(known, 40)}.`] : []),
-    ...repeatedNames(names).map((name) => `/${list}: ${JSON.stringify(name)} stands twice.`),
-    ...(isEmpty ? [`/${list}: write at least one of those that the order names.`] : []),
-  ];
-}
-
-function joined(state: PlanState, artifact: Submitted, draft: HostDraft): unknown {
-  if (artifact === 'features') {
-    const { index, slices = [] } = draft as FeaturesDraft;
-    return index && joinFeatures(index, slices);
-  }
-  const { index, slices = [] } = draft as PackDraft;
-  return index && joinPromptPack(index, slices, state.artifacts.features);
-}
-
 function judged(
   state: PlanState,
   artifact: Submitted,
@@ -235,7 +185,7 @@ function judged(
   // Its schema has parsed it.
   const output = result.output as object;
   const isUnchanged = state.stale[artifact]?.hash === hashOf(output);
-  return { status: 'accepted', output, quality: result.quality, written, isUnchanged };
+  return { status: 'accepted', output, quality: result.quality, written, patched: answer.data, isUnchanged };
 }
 
 /** What an answer is written as; of a change, with the ids that its items keep. */

@@ -36,7 +36,7 @@ export async function loadState(db: Store['db'] | Tx, app: Pick<App, 'clock'>, p
     brief: brief as PlanState['brief'],
     artifacts: artifacts as PlanState['artifacts'],
     written: Object.fromEntries(written.filter(([, own]) => own !== undefined)),
-    review: reviewOf(plan, currents) ?? reviewOfEngines(currents),
+    review: reviewOf(plan, currents),
     changes: revisions.map(({ change, done_at }) => ({ words: change, isTakenUp: done_at !== null })),
     stale,
     drafts: { ...staleDrafts(stale, currents), ...drafts },
@@ -66,9 +66,10 @@ export const hashesOf = (currents: readonly Pick<PlanVersionRow, 'artifact' | 'h
   Object.fromEntries(currents.map(({ artifact, hash }) => [artifact, hash]).sort());
 
 function reviewOf({ review }: PlanRow, currents: readonly PlanVersionRow[]): PlanState['review'] {
-  if (review === null) return undefined;
-  const { of, reviewed } = JSON.parse(review);
-  return canonicalJson(of) === canonicalJson(hashesOf(currents)) ? reviewedSchema.parse(reviewed) : undefined;
+  const { of, reviewed } = review === null ? {} : JSON.parse(review);
+  if (canonicalJson(of ?? null) !== canonicalJson(hashesOf(currents))) return reviewOfEngines(currents);
+  // Null for what a model has changed since.
+  return reviewed === null ? undefined : reviewedSchema.parse(reviewed);
 }
 
 /** What engines have written alone was reviewed in its run, as far as it ever is: its host is asked nothing more. */

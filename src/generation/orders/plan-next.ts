@@ -5,10 +5,10 @@ import { quoteList } from '../../artifacts/reading/names.ts';
 import { AppError } from '../../errors.ts';
 import { lockPlans, PLANS_MAX, planOfWords, requirePlan } from '../../plans/find-plan.ts';
 import { HOST } from '../../plans/names.ts';
-import { recordChange } from '../../plans/revisions.ts';
 import { recordVersion, writtenVersion } from '../../plans/versions.ts';
 import type { PlanRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
+import { keepChange } from './keep-change.ts';
 import { loadState } from './load-state.ts';
 import { type Order, orderOf } from './order-of.ts';
 import type { PlanState } from './plan-state.ts';
@@ -38,7 +38,7 @@ export async function planNext(app: App, caller: Caller, called: PlanCalled): Pr
   const workspaceId = caller.workspace.id;
   const plan = await openPlan(app, workspaceId, called);
   if (called.answers && Object.keys(called.answers).length > 0) await answer(app, caller, plan, called.answers);
-  if (called.change !== undefined) await change(app, caller, plan, called.change);
+  if (called.change !== undefined) await keepChange(app, caller, plan, called.change);
   const { state } = await loadState(app.store.db, app, plan);
   return { planId: plan.id, order: await orderOf(app, state, { owner: workspaceId, signal: caller.signal }) };
 }
@@ -65,24 +65,6 @@ async function openPlan(app: App, workspaceId: string, { plan, idea, context }: 
     'conflict',
     `This workspace has ${PLANS_MAX} plans, as many as it may; delete one. Nothing was charged.`,
   );
-}
-
-/** Keeps what the person wants to be otherwise: the brief takes it up first, then all that rests on it. */
-async function change(app: App, caller: Caller, plan: PlanRow, words: string): Promise<void> {
-  await app.store.write(async (tx) => {
-    await lockPlans(tx, app, caller.workspace.id);
-    await requirePlan(tx, caller.workspace.id, plan.id);
-    const { state } = await loadState(tx, app, plan);
-    if (!state.brief && !state.stale.brief) {
-      throw new AppError(
-        'conflict',
-        'change: nothing of this plan is written yet. Open one with plan_next whose idea and context say it. Nothing was changed.',
-      );
-    }
-    const now = app.clock.now();
-    await recordChange(tx, plan.id, { change: words, keyId: caller.key?.id ?? null, now });
-    await tx.updateTable('plans').set({ updated_at: now }).where('id', '=', plan.id).execute();
-  });
 }
 
 /** Takes answers of the person: the brief with them in place of its defaults is another version. */

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { withoutInvisible } from '../../artifacts/reading/names.ts';
 import { clean } from '../../artifacts/text.ts';
+import { ERRORS, type ErrorCode } from '../../errors.ts';
+import { PLAN_ARTIFACTS } from '../../plans/names.ts';
 import { contextSchema, ideaSchema, planIdSchema } from '../input.ts';
 import { SUBMITTED } from './submitted.ts';
 
 const planId = z.string().describe('Id of the plan.');
 const submitted = z.enum(SUBMITTED);
+// The keys of a literal table are exactly the codes.
+const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
 const orderSchema = z
   .object({
@@ -43,6 +47,33 @@ export const submitAnswerSchema = z
     order: orderSchema.optional(),
   })
   .describe('A verdict, and after an accepted one the next order.');
+
+/** What revising or refreshing a plan answers. */
+export const revisedSchema = z
+  .object({
+    planId,
+    updated: z
+      .array(
+        z.object({
+          artifact: z.enum(PLAN_ARTIFACTS).describe('What was brought up to date.'),
+          version: z.number().int().describe('The version that counts now.'),
+          changed: z.boolean().describe('False where all of it still holds: that is free.'),
+          runId: z.string().optional().describe('The run that it was charged in.'),
+          creditsCharged: z.number().int().describe('Credits that this call charged for it.'),
+        }),
+      )
+      .describe('What was brought up to date, in this order.'),
+    left: z.array(z.enum(PLAN_ARTIFACTS)).describe('What is still to be brought up to date.'),
+    stopped: z
+      .object({
+        code: z.enum(ERROR_CODES).describe('Machine-readable code.'),
+        message: z.string().describe('What went wrong and what to do, for people.'),
+      })
+      .optional()
+      .describe('Why it stopped before the end; the same call goes on from there.'),
+    order: orderSchema.optional().describe('What a model of your own is to write now, such as a review.'),
+  })
+  .describe('How far a plan was brought up to date.');
 
 /** Some letters are shown as nothing. */
 const FILLERS = /\p{Default_Ignorable_Code_Point}/gu;
@@ -88,3 +119,9 @@ export const submissionShape = {
 };
 
 export const planSubmitInput = z.strictObject({ plan: planIdSchema.describe('Id of the plan.'), ...submissionShape });
+
+/** What has the service's own model change a plan; without a change, what is stale is brought up to date. */
+export const planReviseInput = z.strictObject({
+  plan: planIdSchema.describe('Id of the plan.'),
+  change: changeSchema.optional(),
+});

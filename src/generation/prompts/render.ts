@@ -66,7 +66,8 @@ function bare(schema: unknown): unknown {
   return { type, properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, bare(one)])) };
 }
 
-function shownUpstream(stage: Stage, upstream: PartialArtifacts): string[] {
+/** Sections of the artefacts that a stage builds on. Throws `unprocessable` where they are too long. */
+export function shownUpstream(stage: Stage, upstream: PartialArtifacts): string[] {
   const sections = UPSTREAM.flatMap((name) => {
     const value = shown(stage, upstream, name);
     return value === undefined ? [] : [section(name, value)];

@@ -195,6 +195,24 @@ onOneStore('a plan that is changed', (kind) => {
     expect(next?.text).toBeDefined();
   });
 
+  it('keeps those ids where it had to wait for its credits', async () => {
+    await using here = await written(kind);
+    const { app, caller, door, planId } = here;
+    const idsOf = async () =>
+      (await here.read('features')).features.map((one: Loose) => one.criteria.map(({ id }: Loose) => id));
+    const before = await idsOf();
+    const order = await upToReviewOf(here, 'features');
+    const workspaceId = caller.workspace.id;
+    const hold = { workspaceId, runId: 'run_other', amount: await here.balance(), expiresAt: app.clock.now() + 60_000 };
+    const holdId = await app.store.write((tx) => app.ledger.reserve(tx, hold));
+    const patch = [{ op: 'replace', path: '/features/F2/description', value: 'Shows prices in SEK.' }];
+    await expect(here.answer(order, patch)).rejects.toMatchObject({ code: 'insufficient_credits' });
+    await app.store.write((tx) => app.ledger.release(tx, holdId));
+    const paid = await door.submit({ plan: planId, artifact: 'features', data: { again: true } });
+    expect(paid.verdict).toMatchObject({ status: 'accepted', creditsCharged: 5 });
+    expect(await idsOf()).toEqual(before);
+  });
+
   it('asks for nothing where a change says nothing, and for no brief that is not there', async () => {
     await using here = await written(kind);
     const { door, planId } = here;

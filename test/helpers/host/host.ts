@@ -2,7 +2,8 @@ import type { App } from '../../../src/app.ts';
 import type { Caller } from '../../../src/generation/caller.ts';
 import type { Order } from '../../../src/generation/orders/order-of.ts';
 import { type PlanCalled, type PlanOrdered, planNext } from '../../../src/generation/orders/plan-next.ts';
-import { planSubmit, type SubmitAnswer, type Submitting } from '../../../src/generation/orders/plan-submit.ts';
+import { planSubmit, type SubmitAnswer } from '../../../src/generation/orders/plan-submit.ts';
+import type { Submitting } from '../../../src/generation/orders/verdict.ts';
 import { hostAnswer, type hostPlan, readOrder } from './host-answers.ts';
 import { broken, type Mistake } from './mistakes.ts';
 

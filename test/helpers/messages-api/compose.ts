@@ -10,6 +10,7 @@ import { type AskedName, isPart } from './asked-name.ts';
 import { complete } from './complete.ts';
 import { type AuthoredPlan, cutPart, partOf } from './compose-part.ts';
 import { composePatch, patchAskedIn } from './compose-patch.ts';
+import { composeRevision, revisionAskedIn } from './compose-revision.ts';
 import { VendorError } from './errors.ts';
 import { onlyAskedFor } from './only-asked-for.ts';
 
@@ -35,6 +36,8 @@ export function stageOf(asked: Asked): AskedName | undefined {
 
 /** A sound answer to the request: a patch of the last answer where that is asked for, else the whole artefact. */
 export function composeAnswer(stage: AskedName | undefined, asked: Asked, schema?: unknown): unknown {
+  const revised = revisionAskedIn(asked.user);
+  if (revised !== undefined) return composeRevision(revised, asked.user);
   if (isPart(stage)) return cutPart(stage, asked, composePlan(asked));
   const patch = patchAskedIn(asked.user);
   return patch ? composePatch(composeArtifact(stage, asked), patch) : composeArtifact(stage, asked, schema);

@@ -1,0 +1,27 @@
+import type { App } from '../../app.ts';
+import type { EngineUsage } from '../../engines/engine.ts';
+import { HOST } from '../../plans/names.ts';
+import type { Author } from '../../plans/versions.ts';
+import type { Caller } from '../caller.ts';
+import { HOST_PRICES, STAGE_PRICES } from './prices.ts';
+import type { Submitted } from './submitted.ts';
+
+/** Who wrote what is submitted, and what it costs once it is accepted. */
+export interface WrittenBy extends Author {
+  prices: Readonly<Record<Submitted, number>>;
+  /** The run that its calls to a model were made for; a new one for each artefact unless given. */
+  runId?: string;
+  usage: EngineUsage | null;
+}
+
+/** The IDE's own model. */
+export const byHost = ({ key }: Caller): WrittenBy => ({
+  ...{ engine: HOST, model: null, keyId: key?.id ?? null },
+  ...{ prices: HOST_PRICES, usage: null },
+});
+
+/** The service's own model. */
+export const byEngine = ({ engine }: App, run: { runId: string; usage: EngineUsage | null }): WrittenBy => ({
+  ...{ engine: engine.name, model: engine.model, keyId: null },
+  ...{ prices: STAGE_PRICES, ...run },
+});
