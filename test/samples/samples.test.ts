@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PROMPT_MAX, SETUP_MAX } from '../../src/artifacts/rendering/fit.ts';
+import { PROMPT_CHARS_MAX } from '../../src/artifacts/bounds.ts';
+import { SETUP_MAX } from '../../src/artifacts/rendering/fit.ts';
 import { type FinishedSample, finishedSample } from '../../src/generation/demo/finished-sample.ts';
 import { plantFault } from '../../src/generation/demo/planted-fault.ts';
 import { tourOf } from '../../src/generation/demo/tour.ts';
@@ -32,7 +33,7 @@ describe.each(SAMPLES.map(({ id }) => id))('the sample %s', (id) => {
     const { artifacts } = finishedSample(await readSample(id));
     const { setupPrompt, prompts } = artifacts.promptPack;
     expect(setupPrompt.length).toBeLessThanOrEqual(SETUP_MAX);
-    expect(prompts.filter(({ prompt }) => prompt.length > PROMPT_MAX).map(({ name }) => name)).toEqual([]);
+    expect(prompts.filter(({ prompt }) => prompt.length > PROMPT_CHARS_MAX).map(({ name }) => name)).toEqual([]);
   });
 
   it('shows a planted fault that names what was changed, and keeps what it is planted in a copy of', async () => {

@@ -77,7 +77,7 @@ const VERBS = { create: 'creates ', change: 'changes ', delete: 'deletes ' } as 
 function accessLine(label: string, accesses: readonly Access[], notYet: (entity: string) => boolean): string[] {
   if (accesses.length === 0) return [];
   const said = accesses.map(
-    (access) => `${accessText(access)}${notYet(access.entity) ? ', once a later prompt adds it' : ''}`,
+    (access) => `${accessText(access)}${notYet(access.entity) ? ', empty until a later prompt fills it' : ''}`,
   );
   return [`- ${label}: ${said.join('; ')}`];
 }

@@ -67,7 +67,7 @@ function noteLines(hasData: boolean): string[] {
   const data = `the section Data of this prompt to \`${SCHEMA_FILE}\` and all the rest`;
   return [
     `Before you build anything, write ${hasData ? data : 'this prompt'} to \`${RULES_FILE}\`, word for word. Have the file that you read at the start of each session, such as AGENTS.md, point there: later prompts rely on it.`,
-    'Each later prompt says what to build. Do not build ahead of it. The answer to a request has what its Response says and, of the rows asked for, what its operation reads and the screen shows, with the ids that the next request needs.',
+    'Where a person has to confirm something, ask for it, note it as open and go on, unless what you build next waits for it. Each later prompt says what to build. Do not build ahead of it. The answer to a request has what its Response says and, of the rows asked for, what its operation reads and the screen shows, with the ids that the next request needs.',
   ];
 }
 

@@ -11,8 +11,16 @@ interface Sample {
 /** Every sample, in the order in which they are listed: a line and a file each. */
 export const SAMPLES: readonly Sample[] = [
   {
-    id: 'plan_bd28a336825875c69df82e77a7e0a159',
-    load: () => import('./placeholder.json', { with: { type: 'json' } }),
+    id: 'plan_b30f2ed3d7f6d91b75c3f41d4a9b473d',
+    load: () => import('./key-board.json', { with: { type: 'json' } }),
+  },
+  {
+    id: 'plan_ad950a7ec771a5f81b05f71701c1229d',
+    load: () => import('./groomers.json', { with: { type: 'json' } }),
+  },
+  {
+    id: 'plan_922c3ab54c6a26138640deb2ebd88070',
+    load: () => import('./status-pages.json', { with: { type: 'json' } }),
   },
 ];
 

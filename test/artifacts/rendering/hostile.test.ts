@@ -122,7 +122,7 @@ describe('a pack is rendered', () => {
 
     const text = artifact.prompts.find(({ name }) => name === 'Keep the roster')?.prompt;
     expect(text).toContain('deletes Reply');
-    expect(text).not.toContain('once a later prompt adds it');
+    expect(text).not.toContain('empty until a later prompt fills it');
   });
 });
 

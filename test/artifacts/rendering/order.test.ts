@@ -71,7 +71,7 @@ describe('an operation that would touch rows before there are any', () => {
     const { artifact } = rendered({ plan });
 
     expect(promptNamed(artifact, 'Keep the roster').get('Operations')).toContain(
-      '- Writes: deletes Singer; deletes Reply, once a later prompt adds it',
+      '- Writes: deletes Singer; deletes Reply, empty until a later prompt fills it',
     );
     expect(promptNamed(artifact, 'Answer with one tap').get('Operations')).toMatch(
       /^- Now also: DELETE \/singers\/\{id\} \(from "Keep the roster"\) deletes Reply\.\n### GET/,

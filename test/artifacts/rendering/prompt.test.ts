@@ -84,7 +84,7 @@ describe('a rendered prompt', () => {
   it('names no entity that only later phases create, and what comes later as such', () => {
     expect(section('Keep the roster', 'Data')).toBe('- Voice, Singer: see `docs/plan/schema.md`.');
     expect(section('Answer with one tap', 'Data')).toContain('Reply: see');
-    expect(section('Keep the roster', 'Operations')).toContain('deletes Reply, once a later prompt adds it');
+    expect(section('Keep the roster', 'Operations')).toContain('deletes Reply, empty until a later prompt fills it');
   });
 
   it('has the limits and test data of its criteria, with their values', () => {

@@ -19,14 +19,14 @@ export const promptsBuildInTime = defineRule({
   id: 'prompts-build-in-time',
   check: 3,
   severity: 'hard',
-  says: 'What a criterion uses and what reads the fields of a screen is built by the same prompt or an earlier one, in no later phase; so should be what an operation reads, and the way into a state that it ends.',
+  says: 'What a criterion uses and what reads the fields of a screen is built by the same prompt or an earlier one, in no later phase; so should be what an operation reads, where its answer leads, and the way into a state that it ends.',
   needs: ['features', 'promptPack'],
   judges: ['promptPack'],
   find(_, plan) {
     const built = builtIn(plan);
     if (!built.hasBuilds) return [];
     // A list of what no row exists of yet is empty, and nothing breaks: that is only worth telling.
-    const reads = tellLate([...readsOf(plan), ...statesLeft(plan)], built);
+    const reads = tellLate([...readsOf(plan), ...statesLeft(plan), ...leadsOf(plan)], built);
     const told = reads.map((finding) => ({ ...finding, severity: 'report' as const }));
     return [...tellLate([...usesOf(plan), ...shownOf(plan)], built), ...told];
   },
@@ -70,6 +70,20 @@ function statesLeft(plan: Plan): Need[] {
       const isByOperations = into.length > 0 && into.every((by) => ofOperation(by).length > 0);
       if (at === undefined || from.length === 0 || !isByOperations) return [];
       return [{ user: leaver, at, used: into[0] ?? '', from }];
+    });
+  });
+}
+
+const NAMED = /(?<![\w/])(GET|POST|PUT|PATCH|DELETE) (\/[^\s`"'(),;|]*)/g;
+
+/** An answer that leads on to an operation, such as a redirect, comes no earlier than that. */
+function leadsOf(plan: Plan): Need[] {
+  return plan.operations.flatMap((operation): Need[] => {
+    const [at] = builtPlaces(plan, [operation]);
+    const told = [...(operation.operation.response ?? '').matchAll(NAMED)].map(([name]) => name.replace(/[.:]+$/, ''));
+    return told.flatMap((used): Need[] => {
+      const from = builtPlaces(plan, plan.operationsByKey.get(used) ?? []);
+      return at === undefined || from.length === 0 ? [] : [{ user: operation.key, at, used, from }];
     });
   });
 }

@@ -187,6 +187,19 @@ describe('prompts build in time', () => {
     expect(fault?.message).toContain('a later prompt');
   });
 
+  it('warns of an answer that leads to an operation which only a later prompt builds', () => {
+    const artifacts = sound();
+    const [first, last] = [firstBuilding(artifacts), lastBuilding(artifacts)];
+    const [from] = firstFeature(artifacts).apiSurface;
+    const home = { method: 'GET', path: '/home', purpose: 'x', by: ['all'], reads: [] };
+    item(artifacts.features.features, -1).apiSurface.push(home);
+    last.builds?.push('GET /home');
+    const leads = () => found(promptsBuildInTime, artifacts).filter(({ message }) => message.includes('GET /home'));
+    expect(leads()).toEqual([]);
+    Object.assign(from ?? {}, { response: '303 to GET /home.' });
+    expect(leads()).toMatchObject([{ severity: 'report', pointer: `/prompts/${first.id}/builds` }]);
+  });
+
   it('finds a criterion that uses what belongs to a later phase', () => {
     const artifacts = sound();
     const first = firstBuilding(artifacts);
