@@ -21,6 +21,7 @@ import { featuresTouchEntities } from './rules/features-touch-entities.ts';
 import { fieldsAreRead } from './rules/fields-are-read.ts';
 import { fieldsAreSized } from './rules/fields-are-sized.ts';
 import { fieldsFollowTheGrammar } from './rules/fields-follow-the-grammar.ts';
+import { figuresAreUsed } from './rules/figures-are-used.ts';
 import { forbiddenTermsAreSound } from './rules/forbidden-terms-are-sound.ts';
 import { graphIsConnected } from './rules/graph-is-connected.ts';
 import { guardsAreTested } from './rules/guards-are-tested.ts';
@@ -127,6 +128,7 @@ const WARNINGS: readonly Rule[] = [
   planFitsItsSize,
   refusalsAreEven,
   uniqueWritersRefuse,
+  figuresAreUsed,
   screensHaveACriterion,
   settingsResolve,
   waitsResolve,

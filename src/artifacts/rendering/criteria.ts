@@ -26,7 +26,7 @@ const clause = (text: string): string => line(text).replace(/\.$/, '');
 /** What an agent can prove, as boxes to tick; with the path that a guard closes. */
 export const acceptLines = ({ criteria }: PromptParts, guardOf: GuardTeller): string[] =>
   criteria
-    .filter((one) => aboutOf(one)?.proof === undefined)
+    .filter(({ proof }) => proof === undefined)
     .map((one) => `- [ ] ${line(one.id)} ${line(one.text)}${guardOf(one)}`);
 
 type Verified = ReturnType<typeof verifiedCriteria>;
@@ -38,13 +38,19 @@ export const verifiedLines = (verified: Verified, guardOf: GuardTeller): string[
   );
 
 /** The same by the prompts that built it: their tests, which are in the repository, have the words. */
-export const verifiedInShort = (verified: Verified, prompts: Built['prompts']): string[] =>
-  [...Map.groupBy(verified, ({ builtAt }) => builtAt)].map(([at, group]) => {
-    const names = list(group.map(({ name }) => name));
+export function verifiedInShort(verified: Verified, prompts: Built['prompts']): string[] {
+  const isJudged = ({ criterion }: Verified[number]): boolean => criterion?.proof !== undefined;
+  const tested = verified.filter((one) => !isJudged(one));
+  const lines = [...Map.groupBy(tested, ({ builtAt }) => builtAt)].map(([at, group]) => {
     const prompt = at === undefined ? undefined : prompts[at];
     const by = prompt ? `built by ${prompt.prompt.id ?? `P${Number(at) + 1}`}, ${line(prompt.name)}: ` : '';
-    return `- ${names}: ${by}run and extend their tests.`;
+    return `- ${namesOf(group)}: ${by}run and extend their tests.`;
   });
+  const judged = verified.filter(isJudged);
+  return judged.length === 0 ? lines : [...lines, `- ${namesOf(judged)}: ask the person who judges it again.`];
+}
+
+const namesOf = (verified: Verified): string => list(verified.map(({ name }) => name));
 
 type PersonTask = NonNullable<PromptPack['prompts'][number]['person']>[number];
 
@@ -61,7 +67,7 @@ export function personLines(
   guardOf: GuardTeller,
 ): string[] {
   const judged = criteria.flatMap((one) => {
-    const { proof, who } = aboutOf(one) ?? {};
+    const { proof, who } = one;
     const by = who === undefined ? '' : ` (judged by: ${line(who)})`;
     return proof === undefined ? [] : [`- ${line(one.id)} ${line(one.text)}${guardOf(one)}${by}`];
   });
@@ -70,9 +76,6 @@ export function personLines(
     .map(({ what, who, blocks }) => `- ${line(who)}: ${sentence(what)} What waits for it: ${line(blocks)}`);
   return [...judged, ...done];
 }
-
-const aboutOf = ({ id, feature }: PlanCriterion) =>
-  feature.feature.criteria?.[Number(id.slice(id.lastIndexOf('.') + 1)) - 1];
 
 /** What earlier prompts built and this one proves. */
 export function verifiedCriteria(

@@ -54,6 +54,9 @@ export interface PlanCriterion {
   /** Its own demands, else those of its feature. */
   demands: readonly string[];
   guard: string | undefined;
+  /** Set where a person has to judge it, and who. */
+  proof: 'person' | undefined;
+  who: string | undefined;
 }
 
 export interface PlanFeature {
@@ -177,6 +180,8 @@ function criteriaOf(feature: PlanFeature): PlanCriterion[] {
       negative: about?.negative ?? false,
       demands: about?.demands ?? demands,
       guard: about?.guard,
+      proof: about?.proof,
+      who: about?.who,
     };
   });
 }

@@ -46,6 +46,6 @@ function uniqueIn({ fields, entity: { unique = [] } }: PlanEntity): ReadonlySet<
   const alone = [...fields.values()].filter((field) => field.unique).map(({ name }) => name);
   return new Set([
     ...alone,
-    ...unique.flatMap((set) => set.split(/\s+where\s/)[0]?.split(',') ?? []).map((one) => one.trim()),
+    ...unique.flatMap((set) => set.split(/\swhere\s/)[0]?.split(',') ?? []).map((one) => one.trim()),
   ]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationKey } from '../../../../src/artifacts/coherence/plan/plan.ts';
 import { computedValuesAreAnswered } from '../../../../src/artifacts/coherence/rules/computed-values-are-answered.ts';
+import { figuresAreUsed } from '../../../../src/artifacts/coherence/rules/figures-are-used.ts';
 import { hoursFit } from '../../../../src/artifacts/coherence/rules/hours-fit.ts';
 import { leadsFitThePhases } from '../../../../src/artifacts/coherence/rules/leads-fit-the-phases.ts';
 import { operationsHaveACriterion } from '../../../../src/artifacts/coherence/rules/operations-have-a-criterion.ts';
@@ -15,6 +16,7 @@ import { findIn, item, OF_CALLERS, SOUND, type Sound, soundOf } from './sound-pl
 
 const RULES = [
   computedValuesAreAnswered,
+  figuresAreUsed,
   hoursFit,
   leadsFitThePhases,
   operationsHaveACriterion,
@@ -47,6 +49,16 @@ describe.each(RULES)('$id', (rule) => {
 const withoutLead = ({ phases }: Sound) => ({
   ...phases,
   phases: phases.phases.map(({ users, lead, ...own }) => own),
+});
+
+describe('figures are used', () => {
+  it('by a criterion, each of them', () => {
+    const plan = soundOf(1);
+    Object.assign(plan.features, { limits: [...(plan.features.limits ?? []), { id: 'N90', value: '9', what: 'x' }] });
+    expect(findIn(figuresAreUsed, plan)).toMatchObject([{ message: 'No criterion uses `N90`.' }]);
+    item(plan.features.features).criteria?.at(0)?.uses.push('N90');
+    expect(findIn(figuresAreUsed, plan)).toEqual([]);
+  });
 });
 
 describe('hours fit', () => {
