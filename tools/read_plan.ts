@@ -33,7 +33,7 @@ export const readPlanTool: McpTool = {
     const { plan, artifact, item, version, detail, as } = parseInput(input, args);
     if (artifact === 'rules' || artifact === 'context') {
       const { data, meta } = await work.readPlan(plan);
-      const words = { idea: data.idea, context: data.context };
+      const words = { idea: data.idea, context: data.context, openChanges: data.openChanges };
       const told = artifact === 'rules' ? { rules: HOST_RULES } : words;
       return {
         result: { status: 'succeeded', data: told, meta },

@@ -8,6 +8,7 @@ import { draftView } from './draft-view.ts';
 import { getDraft } from './drafts.ts';
 import { PLAN_ARTIFACTS, type PlanArtifact } from './names.ts';
 import { openPlan } from './open-plan.ts';
+import { openChanges } from './revisions.ts';
 import type { PlanArtifactView, PlanDiff, PlanView, VersionView } from './shapes.ts';
 import { isoOf, versionView } from './version-view.ts';
 import type { VersionHead } from './versions.ts';
@@ -26,7 +27,8 @@ export async function readPlan(app: App, workspaceId: string, planId: string): P
   });
   const { id, idea, context, created_at, updated_at } = plan;
   const times = { createdAt: isoOf(created_at), updatedAt: isoOf(updated_at) };
-  return { planId: id, ...(isSample ? { sample: true } : {}), idea, context, artifacts, ...times };
+  const open = isSample ? [] : await openChanges(app.store.db, id);
+  return { planId: id, ...(isSample ? { sample: true } : {}), idea, context, openChanges: open, artifacts, ...times };
 }
 
 /** A version of an artefact with what is told of it. */

@@ -10,6 +10,11 @@ export function revisionsOf(db: Store['db'] | Tx, planId: string): Promise<PlanR
   return db.selectFrom('plan_revisions').selectAll().where('plan_id', '=', planId).orderBy('number').execute();
 }
 
+/** The changes that the brief has not taken up yet, in their words. */
+export async function openChanges(db: Store['db'] | Tx, planId: string): Promise<string[]> {
+  return (await revisionsOf(db, planId)).filter(({ done_at }) => done_at === null).map(({ change }) => change);
+}
+
 /** The context of a plan as it is judged: what was given first, then each change that was asked for. */
 export function contextWith(context: string | null, changes: readonly Pick<PlanRevisionRow, 'change'>[]) {
   const words = [...(context ? [context] : []), ...changes.map(({ change }) => change)];
@@ -17,7 +22,7 @@ export function contextWith(context: string | null, changes: readonly Pick<PlanR
 }
 
 /**
- * Keeps a change in its own words. The last one asked for again changes nothing. The transaction must hold the workspace's
+ * Keeps a change in its own words. The last one, or one that is still open, asked for again changes nothing. The transaction must hold the workspace's
  * row. Throws `conflict` for one more than a plan may have.
  */
 export async function recordChange(
@@ -27,7 +32,9 @@ export async function recordChange(
 ): Promise<void> {
   const known = await revisionsOf(tx, planId);
   const last = known.at(-1);
-  if (last?.change === change) return;
+  // Sent again, or with other white space.
+  const isKnown = known.some((one) => (one === last || one.done_at === null) && sameWords(one.change, change));
+  if (isKnown) return;
   if (known.length >= CHANGES_MAX) {
     throw new AppError(
       'conflict',
@@ -40,6 +47,9 @@ export async function recordChange(
     .values({ ...row, done_at: null })
     .execute();
 }
+
+const sameWords = (one: string, other: string): boolean =>
+  one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim();
 
 /** The brief has taken up all that was asked for. */
 export async function takeUpChanges(tx: Tx, planId: string, now: number): Promise<void> {

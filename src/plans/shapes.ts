@@ -78,6 +78,11 @@ export const planSchema = z
     sample,
     idea: z.string().describe('The idea.'),
     context: z.string().nullable().describe('The context, where one was given.'),
+    openChanges: z
+      .array(z.string())
+      .describe(
+        'What was asked to change and is not taken up yet, in its own words: all of the plan is stale until it is.',
+      ),
     artifacts: z
       .array(
         z.object({

@@ -59,7 +59,7 @@ function keptIds(changed: unknown, had: ReadonlySet<string>, retired: readonly s
 const ID = /^[A-Z]{1,3}\d+(?:\.\d+)?$/;
 
 /** The ids of all items, at any depth. */
-function idsIn(value: unknown): string[] {
+export function idsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== 'object' || value === null) return [];
   const { id, ...rest } = value as Item;

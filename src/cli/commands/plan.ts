@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { App } from '../../app.ts';
 import type { ArtifactName, Artifacts } from '../../artifacts/artifacts.ts';
 import { artifactMarkdown } from '../../artifacts/markdown/index.ts';
+import { HOST_RULES } from '../../generation/orders/host-rules.ts';
 import { deletePlan } from '../../plans/delete-plan.ts';
 import { listPlans } from '../../plans/list-plans.ts';
 import { PLAN_ARTIFACTS, type PlanArtifact } from '../../plans/names.ts';
@@ -35,7 +36,7 @@ export function definePlan(command: Command): void {
     .action(list);
   withFlags(command.command('show').description('Show a plan, or one of its artefacts'))
     .argument('<id>', 'Plan id, as a generation printed it')
-    .argument('[artifact]', PLAN_ARTIFACTS.join(', '))
+    .argument('[artifact]', `${PLAN_ARTIFACTS.join(', ')}; rules: how to write it; context: its words and changes`)
     .option('--item <item>', 'One piece of the artefact: an item by id or name, a section, or a path')
     .option('--version <number>', 'An older version (default: the current one)')
     .option('--written', 'As its author wrote it, which patches change')
@@ -87,12 +88,22 @@ async function show(planId: string, named: string | undefined, { item, written, 
     if (item !== undefined || version !== undefined) throw new UsageError('--item and --version need an artefact');
     return tellPlan(await inWorkspace(flags, (app, id) => readPlan(app, id, planId)), flags);
   }
+  if (named === 'rules' || named === 'context') return tellWords(named, planId, flags);
   const artifact = PLAN_ARTIFACTS.find((name) => name === named);
-  if (!artifact) throw new UsageError(`there is no artefact "${named}"; use one of ${PLAN_ARTIFACTS.join(', ')}`);
+  if (!artifact)
+    throw new UsageError(`there is no artefact "${named}"; use one of ${PLAN_ARTIFACTS.join(', ')}, rules, context`);
   const asked = { planId, artifact, item, version, full: true, as: written && ('written' as const) };
   const { isWhole: _, ...view } = await inWorkspace(flags, (app, id) => readArtifact(app, id, asked));
   if (flags.json) printJson(view);
   else print(written || view.version === 0 ? JSON.stringify(view.data, null, 2) : readable(view));
+}
+
+/** How a plan is written, or the words that it is written from: orders name both. */
+async function tellWords(named: 'rules' | 'context', planId: string, flags: Flags): Promise<void> {
+  const { idea, context, openChanges } = await inWorkspace(flags, (app, id) => readPlan(app, id, planId));
+  const words = { idea, context, openChanges };
+  if (flags.json) return printJson(named === 'rules' ? { rules: HOST_RULES } : words);
+  print(named === 'rules' ? HOST_RULES : [idea, context, ...openChanges].filter(Boolean).join('\n\n'));
 }
 
 function tellPlan(plan: PlanView, { json }: Flags): void {
@@ -105,7 +116,8 @@ function tellPlan(plan: PlanView, { json }: Flags): void {
     ...[one.createdAt.slice(0, 16).replace('T', ' '), one.stale.map((base) => `${base} changed`).join(', ')],
   ]);
   const about = plan.sample ? 'A sample plan, to read and to build from.' : '';
-  const words = [about, plan.idea, plan.context].filter(Boolean).join('\n\n');
+  const open = plan.openChanges.map((change) => `A change is open: ${change}`);
+  const words = [about, plan.idea, plan.context, ...open].filter(Boolean).join('\n\n');
   print(`${words}\n\n${table(['ARTIFACT', 'VERSION', 'WRITTEN BY', 'CREATED (UTC)', 'STALE'], rows)}`);
 }
 

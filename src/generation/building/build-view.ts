@@ -13,12 +13,14 @@ export function buildView(
   pack: VersionHead,
   currents: readonly VersionHead[],
   { done, changed, open, blocked, next }: Progress,
+  openChanges: string[],
 ): BuildView {
   return {
     planId: pack.plan_id,
     version: pack.number,
     writtenBy: pack.model ?? pack.engine,
     stale: staleBases(pack, currents).map(({ artifact }) => artifact),
+    openChanges,
     marked: [],
     ...(next && { prompt: handedOut(next) }),
     done: done.map(builtView),

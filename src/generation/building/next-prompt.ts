@@ -3,6 +3,7 @@
 import type { App } from '../../app.ts';
 import { buildsOf } from '../../plans/builds.ts';
 import { openPlan } from '../../plans/open-plan.ts';
+import { openChanges } from '../../plans/revisions.ts';
 import type { PlanBuildRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
 import { buildView } from './build-view.ts';
@@ -38,5 +39,6 @@ export async function readBuild(
   const row = await requirePack(opened);
   const builds = await buildsOf(app.store.db, { workspaceId, planId });
   const currents = (await opened.heads()).filter(({ is_current }) => is_current === 1);
-  return { view: buildView(row, currents, progressOf(promptsIn(row), builds)), builds };
+  const open = opened.isSample ? [] : await openChanges(app.store.db, planId);
+  return { view: buildView(row, currents, progressOf(promptsIn(row), builds), open), builds };
 }

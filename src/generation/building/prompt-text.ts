@@ -1,3 +1,4 @@
+import { clip } from '../../artifacts/pieces/clip.ts';
 import { quote } from '../../artifacts/reading/names.ts';
 import { SETUP } from './pack-prompts.ts';
 import type { BuildView } from './shapes.ts';
@@ -13,6 +14,8 @@ export function promptText(view: BuildView): string[] {
   const expected = prompt.expectedOutput === undefined ? [] : [`Expected: ${prompt.expectedOutput}`];
   return [head.join('\n'), [prompt.prompt, ...expected].join('\n\n')];
 }
+
+const CHANGE_CHARS_SHOWN = 300;
 
 /** The counts of a build in one line: what is done, open, blocked and has changed. Pure. */
 export function countsText({ done, changed, open, blocked }: BuildView): string {
@@ -53,9 +56,15 @@ function changedLines({ planId, prompt, changed }: BuildView): string[] {
   ];
 }
 
-const staleLines = ({ stale }: BuildView): string[] =>
-  stale.length > 0
+const staleLines = ({ planId, stale, openChanges }: BuildView): string[] => [
+  ...(openChanges.length > 0
+    ? [
+        `A change of the plan is open: ${openChanges.map((change) => quote(clip(change, CHANGE_CHARS_SHOWN))).join(', ')}. Take it up with plan_next ${JSON.stringify({ plan: planId })} before you build on.`,
+      ]
+    : []),
+  ...(stale.length > 0
     ? [
         `The prompts are stale: ${stale.join(', ')} changed since they were written. Tell the person before you build on.`,
       ]
-    : [];
+    : []),
+];

@@ -72,6 +72,7 @@ export const nextPromptSchema = z
     version: z.number().int().describe('Version of the prompt pack.'),
     writtenBy: z.string().describe('The model or engine that wrote it.'),
     stale: z.array(z.string()).describe('What the pack was made from that has another current version since.'),
+    openChanges: z.array(z.string()).describe('What was asked to change and is not taken up yet, in its own words.'),
     marked: z
       .array(
         z.object({

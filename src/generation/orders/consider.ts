@@ -1,9 +1,11 @@
 import type { PartialArtifacts } from '../../artifacts/artifacts.ts';
 import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
+import type { PatchOperation } from '../../artifacts/patch/patch-schema.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import type { Quality } from '../../artifacts/quality.ts';
 import { asReused, type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
+import { reusedWithin } from '../../artifacts/review/reused-within.ts';
 import { AppError } from '../../errors.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
 import { judge } from '../judge.ts';
@@ -125,7 +127,10 @@ function patchedIn(
   // What was written before a change may hold as it is.
   if (mayBeEmpty && Array.isArray(patch) && patch.length === 0 && base === baseOf(refused)) return refused;
   try {
-    return { kind: refused.kind, data: applyPatch(refused.data as object, operationsIn({ ops: patch }), { base }) };
+    const operations = operationsIn({ ops: patch });
+    const data = applyPatch(refused.data as object, operations, { base });
+    const [reused] = mayBeEmpty ? reusedWithin(refused.data as object, operations as PatchOperation[]) : [];
+    return reused === undefined ? { kind: refused.kind, data } : { fault: asReused(reused) };
   } catch (error) {
     if (error instanceof AppError && error.code === 'invalid_request') return { fault: error.message };
     throw error;

@@ -48,10 +48,10 @@ export function staleSections(state: PlanState, artifact: PlanArtifact, stale: S
   ].filter(({ lines }) => lines.length > 0);
 }
 
-/** The words of the changes that are open; after them, of the last one. */
+/** The words of the changes that are open, the newest first; after them, of the last one. */
 const changeLines = ({ changes }: PlanState): string[] => {
   const open = changes.filter(({ isTakenUp }) => !isTakenUp);
-  return (open.length > 0 ? open : changes.slice(-1)).map(({ words }) => words);
+  return (open.length > 0 ? open.toReversed() : changes.slice(-1)).map(({ words }) => words);
 };
 
 /** What the parts before it are told as where it is written first. */

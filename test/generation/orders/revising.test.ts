@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { nextPrompt } from '../../../src/generation/building/next-prompt.ts';
+import { promptText } from '../../../src/generation/building/prompt-text.ts';
 import type { Order } from '../../../src/generation/orders/order-of.ts';
 import type { SubmitAnswer } from '../../../src/generation/orders/plan-submit.ts';
 import { SUBMITTED } from '../../../src/generation/orders/submitted.ts';
@@ -211,6 +213,34 @@ onOneStore('a plan that is changed', (kind) => {
     const paid = await door.submit({ plan: planId, artifact: 'features', data: { again: true } });
     expect(paid.verdict).toMatchObject({ status: 'accepted', creditsCharged: 5 });
     expect(await idsOf()).toEqual(before);
+  });
+
+  it('says everywhere that a change is open until it is taken up, the newest first', async () => {
+    await using here = await written(kind);
+    const { app, caller, door, planId } = here;
+    const newest = `${'No deposits in the first release, and '.repeat(40)}no fees.`;
+    await door.next({ plan: planId, change: CHANGE });
+    const { order } = await door.next({ plan: planId, change: newest });
+    expect(order.text.indexOf('No deposits')).toBeLessThan(order.text.lastIndexOf(CHANGE));
+    await door.next({ plan: planId, change: `  ${CHANGE}\n` });
+    expect((await here.plan()).openChanges).toEqual([CHANGE, newest]);
+    const view = await nextPrompt(app, caller, { plan: planId });
+    expect(promptText(view)[0]).toMatch(/A change of the plan is open: .*Take it up with plan_next/);
+    await here.answer(order, [...adding('/demands/-', DEMAND), ...adding('/asides/-', newest)]);
+    expect((await here.plan()).openChanges).toEqual([]);
+    expect((await nextPrompt(app, caller, { plan: planId })).openChanges).toEqual([]);
+  });
+
+  it('refuses a patch that gives the id of what it takes out to something else', async () => {
+    await using here = await written(kind);
+    const { order } = await here.door.next({ plan: here.planId, change: CHANGE });
+    const swapped = [{ op: 'remove', path: '/demands/D4' }, ...adding('/demands/-', { ...DEMAND, id: 'D4' })];
+    const { verdict } = await here.answer(order, swapped);
+    expect(verdict).toMatchObject({
+      status: 'refused',
+      faults: [expect.stringContaining('The id D4 was something else')],
+    });
+    expect((await here.answer(order, adding('/demands/-', DEMAND))).verdict.status).toBe('accepted');
   });
 
   it('asks for nothing where a change says nothing, and for no brief that is not there', async () => {

@@ -80,7 +80,9 @@ const NAMED = /(?<![\w/])(GET|POST|PUT|PATCH|DELETE) (\/[^\s`"'(),;|]*)/g;
 function leadsOf(plan: Plan): Need[] {
   return plan.operations.flatMap((operation): Need[] => {
     const [at] = builtPlaces(plan, [operation]);
-    const told = [...(operation.operation.response ?? '').matchAll(NAMED)].map(([name]) => name.replace(/[.:]{1,9}$/, ''));
+    const told = [...(operation.operation.response ?? '').matchAll(NAMED)].map(([name]) =>
+      name.replace(/[.:]{1,9}$/, ''),
+    );
     return told.flatMap((used): Need[] => {
       const from = builtPlaces(plan, plan.operationsByKey.get(used) ?? []);
       return at === undefined || from.length === 0 ? [] : [{ user: operation.key, at, used, from }];
