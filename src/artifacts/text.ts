@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
 // Lone surrogates and control characters other than tab and line break cannot be stored or shown everywhere and mean
-// nothing in an idea or a plan. Marks that turn the direction of what follows make a text read otherwise than it is; those
-// of one letter, and emoji, stay as they were written.
+// nothing in an idea or a plan; everything else, right-to-left marks and emoji too, stays as it was written.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are removed.
-const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+const UNSHOWABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
 /** Text from outside as it is kept. Applying it twice changes nothing, since MCP and the core both parse. */
 export const clean = (text: string): string => text.toWellFormed().replaceAll(UNSHOWABLE, '').trim();

@@ -3,14 +3,17 @@ export function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** A result for people, on stdout. */
+// Marks that turn the direction of what follows: a terminal would show a text otherwise than it is.
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** A result for a person, on stdout, read in the order in which it stands. */
 export function print(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${text.replace(TURNING, '')}\n`);
 }
 
 /** A result for a program: one JSON object, one line, on stdout. */
 export function printJson(value: object): void {
-  print(JSON.stringify(value));
+  process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
 /** A reader that has had enough (`… | head`) is no fault: the rest is simply not written. */
