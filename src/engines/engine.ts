@@ -44,13 +44,34 @@ export interface EngineRequest {
   signal: AbortSignal;
 }
 
-/** Tokens used by one answer; absent for an engine that uses none. */
+/** Tokens used by one answer; absent for an engine that uses none. What a vendor does not count is absent, not 0. */
 export interface EngineUsage {
   /** Everything read, from the provider's cache too. */
   inputTokens: number;
+  /** Everything written, thinking included. */
   outputTokens: number;
   /** The part of what was read that came from the provider's cache. */
   cacheReadTokens?: number;
+  /** The part of what was read that was put into the provider's cache, which costs more than reading alone. */
+  cacheWriteTokens?: number;
+  /** The part of what was written that was thought and is not in the answer. */
+  thinkingTokens?: number;
+  /** Searches of the web that the vendor made and bills one by one. */
+  searches?: number;
+}
+
+const OPTIONAL_COUNTS = ['cacheReadTokens', 'cacheWriteTokens', 'thinkingTokens', 'searches'] as const;
+
+/** Tokens of several answers together; null when none of them used any. */
+export function sumUsage(used: readonly EngineUsage[]): EngineUsage | null {
+  if (used.length === 0) return null;
+  const sum = (field: keyof EngineUsage) => used.reduce((total, usage) => total + (usage[field] ?? 0), 0);
+  const told = OPTIONAL_COUNTS.filter((field) => used.some((usage) => usage[field] !== undefined));
+  return {
+    inputTokens: sum('inputTokens'),
+    outputTokens: sum('outputTokens'),
+    ...Object.fromEntries(told.map((field) => [field, sum(field)])),
+  };
 }
 
 export interface EngineAnswer {

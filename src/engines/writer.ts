@@ -3,7 +3,7 @@ import { AppError, asAppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import type { Metrics, Outcome } from '../system/metrics.ts';
-import type { EngineAnswer, EngineUsage } from './engine.ts';
+import { type EngineAnswer, type EngineUsage, sumUsage } from './engine.ts';
 import type { Model } from './model.ts';
 import { withPatience } from './patience.ts';
 import { toldAnswer, toldFaults } from './prompts/repair.ts';
@@ -73,7 +73,7 @@ async function askAndRepair<T>(model: Model, parts: Parts, request: Asked<T>): P
     const answer = await askOnce(model, parts, request, { user, schema, attempt });
     if (answer.usage) used.push(answer.usage);
     const judged = judge(answer, request.schema);
-    if ('output' in judged) return { output: judged.output, usage: total(used) };
+    if ('output' in judged) return { output: judged.output, usage: sumUsage(used) ?? undefined };
     if (attempt > REPAIRS_MAX) throw neverHeld(request.task, judged.faults);
     user = withFaults(request.user, answer.output, judged.faults);
   }
@@ -120,16 +120,6 @@ function withFaults(user: string, output: unknown, faults: string[]): string {
     'Your previous answer had these faults. Write the whole object again without them.',
   ];
   return sections.filter((one) => one !== '').join('\n\n');
-}
-
-function total(used: readonly EngineUsage[]): EngineUsage | undefined {
-  if (used.length === 0) return undefined;
-  const sum = (field: keyof EngineUsage) => used.reduce((tokens, usage) => tokens + (usage[field] ?? 0), 0);
-  return {
-    inputTokens: sum('inputTokens'),
-    outputTokens: sum('outputTokens'),
-    cacheReadTokens: sum('cacheReadTokens'),
-  };
 }
 
 /** What a model says of a plan is said here of a text. */

@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Quality } from '../artifacts/quality.ts';
-import type { EngineUsage } from '../engines/engine.ts';
+import { type EngineUsage, sumUsage } from '../engines/engine.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import { checkIn } from './jobs.ts';
 import type { ReviewedPlan } from './review/review-plan.ts';
@@ -10,7 +10,6 @@ import { mendedIn, usageOf } from './run-rows.ts';
 import type { StageResult } from './run-stage.ts';
 import type { RunMeta } from './run-view.ts';
 import type { GenerationTool } from './tool.ts';
-import { sumUsage } from './usage.ts';
 
 interface Made {
   idea: string;

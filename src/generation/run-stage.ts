@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Quality } from '../artifacts/quality.ts';
-import type { EngineAnswer, EngineRequest, EngineUsage } from '../engines/engine.ts';
+import { type EngineAnswer, type EngineRequest, type EngineUsage, sumUsage } from '../engines/engine.ts';
 import { considerAnswer, type RefusedAnswer, repairOf } from './consider-answer.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
 import { neverHeld, REPAIRS_MAX } from './never-held.ts';
@@ -8,7 +8,6 @@ import { dayOf } from './prompts/day.ts';
 import { renderPrompt } from './prompts/render.ts';
 import type { Stage } from './stages/stage.ts';
 import { withTimeLimit } from './time-limit.ts';
-import { sumUsage } from './usage.ts';
 
 export interface StageResult {
   output: unknown;

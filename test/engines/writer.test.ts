@@ -72,7 +72,7 @@ it('asks once more with what was wrong, fenced, and counts both answers', async 
   const model = modelThat({ output: wrong, usage }, { output: SOUND, usage });
   expect(await ask(model)).toEqual({
     output: SOUND,
-    usage: { inputTokens: 10, outputTokens: 2, cacheReadTokens: 0 },
+    usage: { inputTokens: 10, outputTokens: 2 },
   });
   const again = model.asked[1]?.prompt.user ?? '';
   expect(again.startsWith('the mail\n\n')).toBe(true);

@@ -58,7 +58,7 @@ interface VendorUsage {
 }
 
 /** The counts are cumulative, and a later event may leave out what has not changed. */
-function takeUsage(told: VendorUsage | undefined, usage: Required<EngineUsage>): void {
+function takeUsage(told: VendorUsage | undefined, usage: EngineUsage): void {
   const written = countOf(told?.output_tokens);
   if (written !== undefined) usage.outputTokens = written;
   const fresh = countOf(told?.input_tokens);

@@ -84,7 +84,7 @@ function takeUsage({ prompt_tokens, completion_tokens, prompt_tokens_details }: 
   heard.usage = {
     inputTokens: countOf(prompt_tokens) ?? heard.usage.inputTokens,
     outputTokens: countOf(completion_tokens) ?? heard.usage.outputTokens,
-    cacheReadTokens: countOf(prompt_tokens_details?.cached_tokens) ?? heard.usage.cacheReadTokens,
+    cacheReadTokens: countOf(prompt_tokens_details?.cached_tokens) ?? heard.usage.cacheReadTokens ?? 0,
   };
 }
 

@@ -18,7 +18,7 @@ export interface Heard {
   texts: string[];
   /** Whether reading was given up because it went on and on. */
   endless: boolean;
-  usage: Required<EngineUsage>;
+  usage: EngineUsage;
   /** Called with each piece of content, thinking too. */
   onContent: (() => void) | undefined;
 }

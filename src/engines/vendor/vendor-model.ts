@@ -1,6 +1,6 @@
 import type { Clock } from '../../system/clock.ts';
 import type { Log } from '../../system/log.ts';
-import type { EngineUsage } from '../engine.ts';
+import { type EngineUsage, sumUsage } from '../engine.ts';
 import type { Model, ModelRequest } from '../model.ts';
 import { type Called, makeCall, type VendorCall } from './call.ts';
 import type { Heard } from './heard.ts';
@@ -28,11 +28,11 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
     async ask(request) {
       const { task, label = task, signal } = request;
       signal.throwIfAborted();
-      const used: Required<EngineUsage> = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 };
+      const used: EngineUsage[] = [];
       const { heard, maxTokens } = await untilWhole(async () => {
         const startedAt = clock.elapsed();
         const called = await makeCall(vendor.call(request), request);
-        add(used, called.heard.usage);
+        used.push(called.heard.usage);
         log.debug(
           fieldsOf(called, { task: label, model, durationMs: clock.elapsed() - startedAt }),
           'the model answered',
@@ -40,7 +40,8 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
         return called;
       });
       // A server that counts no tokens is not told to have used none.
-      const usage = used.inputTokens + used.outputTokens > 0 ? used : undefined;
+      const all = sumUsage(used);
+      const usage = all && all.inputTokens + all.outputTokens > 0 ? all : undefined;
       return { ...judgeAnswer(heard, { maxTokens, readObject }), usage, warnings: warningsFor(model, heard) };
     },
   };
@@ -72,7 +73,3 @@ function warningsFor(model: string, heard: Heard): string[] {
 
 const nameOf = (word: unknown): string | null =>
   typeof word === 'string' && /^[\w.:@/ -]{1,100}$/.test(word) ? word : null;
-
-function add(sum: Required<EngineUsage>, more: Required<EngineUsage>): void {
-  for (const field of ['inputTokens', 'outputTokens', 'cacheReadTokens'] as const) sum[field] += more[field];
-}

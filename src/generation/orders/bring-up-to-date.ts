@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { valueFault } from '../../artifacts/patch/value-fault.ts';
-import type { EngineAnswer, EngineUsage } from '../../engines/engine.ts';
+import { type EngineAnswer, type EngineUsage, sumUsage } from '../../engines/engine.ts';
 import { AppError } from '../../errors.ts';
 import { getDraft } from '../../plans/drafts.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
@@ -13,7 +13,6 @@ import { neverHeld, REPAIRS_MAX } from '../never-held.ts';
 import { type RefusedPatch, revisionPrompt } from '../prompts/revision.ts';
 import { tellRunEnded } from '../run-end.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { sumUsage } from '../usage.ts';
 import { TOOL_OF } from './accept.ts';
 import { loadState } from './load-state.ts';
 import { orderOf } from './order-of.ts';

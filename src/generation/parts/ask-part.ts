@@ -1,12 +1,11 @@
 import type { App } from '../../app.ts';
 import type { Brief } from '../../artifacts/brief.ts';
 import type { PlanInput } from '../../artifacts/coherence/plan/plan.ts';
-import type { EngineRequest, EngineUsage } from '../../engines/engine.ts';
+import { type EngineRequest, type EngineUsage, sumUsage } from '../../engines/engine.ts';
 import { callEngine, type RunLabels } from '../engine-call.ts';
 import { readPartIn } from '../jobs.ts';
 import { neverHeld, REPAIRS_MAX } from '../never-held.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { sumUsage } from '../usage.ts';
 import { PARTS, type PartData, type PartKind } from './part.ts';
 import { type PartRefused, type PartSections, partPrompt } from './prompt.ts';
 
