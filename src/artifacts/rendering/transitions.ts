@@ -20,7 +20,9 @@ export const changesMade = oncePer((plan: Plan): ReadonlyMap<PlanOperation, read
     ({ key }) => key,
   );
   for (const entity of plan.entities.values()) {
-    const changes = (entity.entity.states ?? []).map(parseTransition).filter((one) => one !== undefined);
+    // A change that is said twice is one.
+    const said = new Set(entity.entity.states);
+    const changes = [...said].map(parseTransition).filter((one) => one !== undefined);
     for (const [key, own] of Map.groupBy(changes, ({ by }) => operationKeyIn(by))) {
       for (const [operation, kept] of sharedOut(plan, entity, own, listings.get(key) ?? [])) {
         const all = made.get(operation) ?? [];
@@ -73,8 +75,8 @@ function namedBy(
   field: string | undefined,
   changes: readonly Transition[],
 ): ReadonlySet<Transition> {
-  const words = wordsAbout(plan)(operation);
-  const isNamed = (state: string) => words.some((some) => some.has(state.toLowerCase()));
+  const says = saysOf(plan)(operation);
+  const isNamed = (state: string) => says(state.toLowerCase());
   const named = new Set<Transition>();
   const open = changes.filter((change) => change.from !== 'new' && writes(operation, entity, change, field));
   const byStart = Map.groupBy(open, ({ from }) => from);
@@ -87,22 +89,23 @@ function namedBy(
   return named.size === 0 ? named : new Set([...named, ...changes.filter(({ from }) => from === 'new')]);
 }
 
-/** The words of what a feature says about an operation: its purpose there, and the criteria that use it. */
-const wordsAbout = oncePer((plan: Plan) => {
-  const criteria = new Map<string, ReadonlySet<string>[]>();
+/** Whether a feature says a word of an operation: in its purpose there, or in the criteria that use it. */
+const saysOf = oncePer((plan: Plan) => {
+  const criteria = new Map<string, Set<string>>();
   for (const criterion of plan.criteria) {
     const words = wordsIn(criterion.text);
     for (const key of calledBy(plan, criterion)) {
       const place = `${criterion.feature.id}\n${key}`;
-      const about = criteria.get(place) ?? [];
+      const about = criteria.get(place) ?? new Set();
       criteria.set(place, about);
-      about.push(words);
+      for (const word of words) about.add(word);
     }
   }
-  return ({ key, feature, operation }: PlanOperation): readonly ReadonlySet<string>[] => [
-    wordsIn(operation.purpose),
-    ...(criteria.get(`${feature.id}\n${key}`) ?? []),
-  ];
+  return ({ key, feature, operation }: PlanOperation): ((word: string) => boolean) => {
+    const purpose = wordsIn(operation.purpose);
+    const about = criteria.get(`${feature.id}\n${key}`);
+    return (word) => purpose.has(word) || about?.has(word) === true;
+  };
 });
 
 const calledBy = ({ operationsByKey }: Plan, { uses }: PlanCriterion): Set<string> =>
