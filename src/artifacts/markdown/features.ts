@@ -1,8 +1,9 @@
 import type { Feature, Features } from '../features.ts';
+import { addsMarkdown } from './adds.ts';
 import { blocks, bullets, code, heading, inline, labelled, paragraphs, table } from './text.ts';
 
 /** The features for people to read: an overview, then each of them, under a heading of the given level. */
-export function featuresMarkdown({ summary, features }: Features, level: number): string {
+export function featuresMarkdown({ summary, features, adds }: Features, level: number): string {
   return blocks(
     heading(level, 'Features'),
     paragraphs(summary),
@@ -11,6 +12,7 @@ export function featuresMarkdown({ summary, features }: Features, level: number)
       features.map((feature) => [feature.name, feature.priority, effortText(feature)]),
     ),
     ...features.map((feature) => featureMarkdown(feature, level + 1)),
+    addsMarkdown(adds, level + 1),
   );
 }
 

@@ -2,7 +2,7 @@ import type { ArtifactName, Artifacts } from '../artifacts.ts';
 import type { Blueprint } from '../blueprint.ts';
 import type { Brief } from '../brief.ts';
 import type { Feature } from '../features.ts';
-import { nameKey } from '../reading/names.ts';
+import { withAdds } from '../with-adds.ts';
 import { architectureMarkdown } from './architecture.ts';
 import { featuresMarkdown } from './features.ts';
 import { overviewMarkdown } from './overview.ts';
@@ -27,18 +27,6 @@ export function artifactMarkdown<Name extends ArtifactName>(name: Name, artifact
 /** What its builder reads of a feature that was described on the first page. */
 const asBuilt = (feature: Feature): Feature => ({ ...feature, description: '', userStories: [] });
 
-/** The architecture with the entities and fields that later parts found missing. */
-function withAdds({ architecture, features, promptPack }: Blueprint): Blueprint['architecture'] {
-  const adds = [features.adds, promptPack.adds];
-  const fieldsOf = (name: string) =>
-    adds.flatMap((one) => one?.fields ?? []).filter(({ entity }) => nameKey(entity) === nameKey(name));
-  const dataModel = [...architecture.dataModel, ...adds.flatMap((one) => one?.entities ?? [])].map((entity) => ({
-    ...entity,
-    fields: [...entity.fields, ...fieldsOf(entity.entity).map(({ field }) => field)],
-  }));
-  return { ...architecture, dataModel };
-}
-
 /** What an organisation builds for itself never has 10,000 users. */
 function costsFor(brief: Brief | undefined, { architecture: { estimatedMonthlyCost } }: Blueprint) {
   const { users1k } = estimatedMonthlyCost;
@@ -56,7 +44,10 @@ export function blueprintMarkdown(blueprint: Blueprint, brief?: Brief | undefine
     `Made on ${blueprint.generatedAt.slice(0, 10)}.`,
     overviewMarkdown(blueprint, brief, 2),
     // What stands on the first page is not said again.
-    architectureMarkdown({ ...withAdds(blueprint), summary: '', ...costsFor(brief, blueprint) }, 2),
+    architectureMarkdown(
+      { ...withAdds(blueprint.architecture, blueprint), summary: '', ...costsFor(brief, blueprint) },
+      2,
+    ),
     featuresMarkdown({ summary: '', features: blueprint.features.features.map(asBuilt) }, 2),
     phasesMarkdown({ ...blueprint.phases, summary: '' }, 2),
     promptListMarkdown(blueprint.promptPack, 2),

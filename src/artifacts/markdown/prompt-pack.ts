@@ -1,8 +1,9 @@
 import type { PromptPack } from '../prompt-pack.ts';
+import { addsMarkdown } from './adds.ts';
 import { blocks, fenced, heading, inline, paragraphs, table } from './text.ts';
 
 /** The prompts for people to paste, each in a fence of its own, under a heading of the given level. */
-export function promptPackMarkdown({ summary, setupPrompt, prompts }: PromptPack, level: number): string {
+export function promptPackMarkdown({ summary, setupPrompt, prompts, adds }: PromptPack, level: number): string {
   return blocks(
     heading(level, 'Prompt pack'),
     paragraphs(summary),
@@ -16,6 +17,7 @@ export function promptPackMarkdown({ summary, setupPrompt, prompts }: PromptPack
         `**Gives:** ${inline(prompt.expectedOutput)}`,
       ),
     ),
+    addsMarkdown(adds, level + 1),
   );
 }
 

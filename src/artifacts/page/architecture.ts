@@ -2,15 +2,17 @@ import { table } from '../../system/html.ts';
 import type { Architecture } from '../architecture.ts';
 import { architectureMermaid } from '../diagram.ts';
 import { costRows } from '../markdown/architecture.ts';
+import { withAdds } from '../with-adds.ts';
 import { architectureSvg } from './diagram-svg.ts';
 import { staleNote } from './notes.ts';
 import type { Section, Shown } from './shown.ts';
 import { lines, list, paragraphs, text, titled, verbatim } from './text.ts';
 
 /** How it is built: parts and connections, data, what stops a breach, cost. Its summary stands at the top of the page. */
-export function architectureSection({ artifacts: { architecture }, notes, staleOf }: Shown): Section {
+export function architectureSection({ artifacts, notes, staleOf }: Shown): Section {
   const section = { id: 'architecture', title: 'How it is built' };
-  if (!architecture) return { ...section, html: notes.rest('architecture') };
+  if (!artifacts.architecture) return { ...section, html: notes.rest('architecture') };
+  const architecture = withAdds(artifacts.architecture, artifacts);
   const noted = (listName: string, at: number, ...names: string[]) =>
     notes.of({ artifact: 'architecture', list: listName, at, names });
   const body = lines(

@@ -43,6 +43,21 @@ describe('a plan as Markdown', () => {
     expect(text).not.toMatch(/market size|TAM|gross margin/i);
   });
 
+  it('tells what features and prompts add to the architecture, there and in the blueprint', () => {
+    const plan = groomerArtifacts();
+    const [dog] = plan.architecture.dataModel;
+    const used = { entity: 'UsedTag', fields: ['code: text 5..5'], relationships: [] };
+    const field = { entity: dog?.entity ?? '', field: 'chip: text' };
+    plan.features.adds = { entities: [used], fields: [field] };
+    plan.promptPack.adds = { settings: [{ name: 'TAG_KEY', purpose: 'Signs tags', secret: true }] };
+    const features = artifactMarkdown('features', plan.features);
+    expect(features).toContain('- Entity `UsedTag`: code: text 5..5');
+    expect(features).toContain(`- Field of \`${dog?.entity}\`: chip: text`);
+    expect(artifactMarkdown('promptPack', plan.promptPack)).toContain('- Setting `TAG_KEY`: Signs tags');
+    expect(blueprint(plan)).toMatch(/#### UsedTag\n\nFields: code: text 5\.\.5/);
+    expect(blueprint(plan)).toMatch(/Fields: [^\n]*, chip: text\n/);
+  });
+
   it('has one title for an artefact on its own', () => {
     for (const name of ARTIFACT_NAMES) {
       const text = artifactMarkdown(name, groomerArtifacts()[name]);

@@ -41,6 +41,13 @@ it('a fault, a warning and what is stale are told at the top and at their places
   expect(notes).toHaveLength(Number(faults) + Number(warnings));
 });
 
+it('the data model has what features and prompts have added to it', () => {
+  const plan = structuredClone(writtenPlan('repair-shop'));
+  plan.artifacts.features.adds = { entities: [{ entity: 'UsedTag', fields: ['code: text'], relationships: [] }] };
+  const html = sectionOf(pageOf(plan), 'architecture');
+  expect(html).toMatch(/<h4>UsedTag<\/h4>\s*<p><code>code: text<\/code>/);
+});
+
 it('a plan that has begun shows what there is, and says what is not written yet', () => {
   const { idea, brief } = writtenPlan('choir');
   const author = { by: 'host', isOutline: false, at: '2026-11-21T10:00:00.000Z' };
