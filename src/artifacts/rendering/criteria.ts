@@ -1,9 +1,7 @@
 import type { Built } from '../coherence/plan/built.ts';
 import type { Plan, PlanCriterion } from '../coherence/plan/plan.ts';
-import type { PromptPack } from '../prompt-pack.ts';
-import { nameKey } from '../reading/names.ts';
 import { oncePer } from '../reading/once-per.ts';
-import { line, list, sentence } from './lines.ts';
+import { line, list } from './lines.ts';
 import type { PromptParts } from './prompt-parts.ts';
 
 export type GuardTeller = (criterion: PlanCriterion) => string;
@@ -51,31 +49,6 @@ export function verifiedInShort(verified: Verified, prompts: Built['prompts']): 
 }
 
 const namesOf = (verified: Verified): string => list(verified.map(({ name }) => name));
-
-type PersonTask = NonNullable<PromptPack['prompts'][number]['person']>[number];
-
-/** What a person has to do before the prompt of a name can begin. */
-export const beforeLines = (name: string, tasks: readonly PersonTask[]): string[] =>
-  tasks.filter((task) => holdsUp(task, name)).map(({ who, what }) => `- ${line(who)}: ${sentence(what)}`);
-
-const holdsUp = ({ blocks }: PersonTask, name: string): boolean => nameKey(blocks) === nameKey(name);
-
-/** What a person has to judge, and to do for later prompts than the one of a name. */
-export function personLines(
-  { criteria }: PromptParts,
-  { name, person }: { name: string; person: readonly PersonTask[] },
-  guardOf: GuardTeller,
-): string[] {
-  const judged = criteria.flatMap((one) => {
-    const { proof, who } = one;
-    const by = who === undefined ? '' : ` (judged by: ${line(who)})`;
-    return proof === undefined ? [] : [`- ${line(one.id)} ${line(one.text)}${guardOf(one)}${by}`];
-  });
-  const done = person
-    .filter((task) => !holdsUp(task, name))
-    .map(({ what, who, blocks }) => `- ${line(who)}: ${sentence(what)} What waits for it: ${line(blocks)}`);
-  return [...judged, ...done];
-}
 
 /** What earlier prompts built and this one proves. */
 export function verifiedCriteria(

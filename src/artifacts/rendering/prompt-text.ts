@@ -3,15 +3,7 @@ import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import { operationKeyIn } from '../coherence/plan/states.ts';
 import { quote } from '../reading/names.ts';
-import {
-  acceptLines,
-  beforeLines,
-  guardTeller,
-  personLines,
-  verifiedCriteria,
-  verifiedInShort,
-  verifiedLines,
-} from './criteria.ts';
+import { acceptLines, guardTeller, verifiedCriteria, verifiedInShort, verifiedLines } from './criteria.ts';
 import { dataLines } from './data-needed.ts';
 import { existingLines, filesBefore, firstWriters, nodeLines } from './existing.ts';
 import { dataToPrepare, figureLines } from './figures.ts';
@@ -19,6 +11,7 @@ import { faultsOfCut, fitting, OWN_MAX, ownLength, PROMPT_MAX, storable, told } 
 import { authored, bullets, fact, items, line, numbered, prose, type Section } from './lines.ts';
 import { namerOf } from './named.ts';
 import { operationLines } from './operations.ts';
+import { beforeLines, personLines } from './people.ts';
 import { RULES_FILE, SCHEMA_FILE } from './plan-files.ts';
 import { type PromptParts, partsOfPrompts } from './prompt-parts.ts';
 import { readFor } from './read-for.ts';
@@ -71,11 +64,7 @@ function framed(
     const names = [...relied, ...prompt.uses, ...named.operations, ...readFor(plan, parts)];
     return [
       authored('Goal', [prose(prompt.goal)]),
-      fact('Before you start', [
-        readFirst(plan),
-        ...beforeLines(prompt.name, prompt.person),
-        ...dataToPrepare(plan, at),
-      ]),
+      fact('Before you start', [readFirst(plan), ...beforeLines(plan, at), ...dataToPrepare(plan, at)]),
       fact('What exists', existingLines(plan, at, { names, called }, form)),
       fact('Parts', nodeLines(plan, [...proven, ...prompt.uses], isWritten ? 'pointer' : form)),
       fact('Operations', operationLines(plan, at, parts)),
@@ -96,7 +85,7 @@ function framed(
         form === 'short' ? verifiedInShort(verified, builtIn(plan).prompts) : verifiedLines(verified, guardOf),
       ),
       authored('Pitfalls', items(prompt.pitfalls)),
-      fact('A person confirms', personLines(parts, prompt, guardOf)),
+      fact('A person confirms', personLines(plan, at, parts, guardOf)),
       authored('Stop', [prose(prompt.stop)]),
     ];
   };
