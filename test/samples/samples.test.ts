@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { authoredPromptPackSchema } from '../../src/artifacts/authored/prompt-pack.ts';
 import { PROMPT_CHARS_MAX } from '../../src/artifacts/bounds.ts';
 import { SETUP_MAX } from '../../src/artifacts/rendering/fit.ts';
+import { renderPack } from '../../src/artifacts/rendering/render-pack.ts';
 import { type FinishedSample, finishedSample } from '../../src/generation/demo/finished-sample.ts';
 import { plantFault } from '../../src/generation/demo/planted-fault.ts';
 import { tourOf } from '../../src/generation/demo/tour.ts';
@@ -29,9 +31,12 @@ describe.each(SAMPLES.map(({ id }) => id))('the sample %s', (id) => {
     expect(findingsIn(file).faults).toEqual([]);
   });
 
-  it('has prompts that fit their bounds', async () => {
-    const { artifacts } = finishedSample(await readSample(id));
+  it('has prompts that their author could have submitted, and that fit their bounds', async () => {
+    const sample = finishedSample(await readSample(id));
+    const { artifacts } = sample;
     const { setupPrompt, prompts } = artifacts.promptPack;
+    const pack = authoredPromptPackSchema.parse(sample.written.promptPack);
+    expect(renderPack(pack, { ...sample, upstream: artifacts }).faults).toEqual([]);
     expect(setupPrompt.length).toBeLessThanOrEqual(SETUP_MAX);
     expect(prompts.filter(({ prompt }) => prompt.length > PROMPT_CHARS_MAX).map(({ name }) => name)).toEqual([]);
   });
