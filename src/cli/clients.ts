@@ -2,6 +2,8 @@
 export interface Launch {
   command: string;
   args: readonly string[];
+  /** Settings that the process has to be started with; absent where there are none. */
+  env?: Readonly<Record<string, string>>;
 }
 
 interface Client {
@@ -27,8 +29,11 @@ export const CLIENTS = {
     title: 'Claude Code',
     where: '.mcp.json in the root of your project.',
     block: (launch) => ({ mcpServers: { planwright: { type: 'stdio', ...launch } } }),
-    orRun: ({ command, args }) =>
-      `claude mcp add --scope user planwright -- ${[command, ...args].map(shellQuoted).join(' ')}`,
+    orRun: ({ command, args, env = {} }) => {
+      const settings = Object.entries(env).flatMap(([name, value]) => ['--env', shellQuoted(`${name}=${value}`)]);
+      const started = [command, ...args].map(shellQuoted);
+      return ['claude mcp add --scope user', ...settings, 'planwright --', ...started].join(' ');
+    },
   },
   cursor: {
     title: 'Cursor',
@@ -44,7 +49,7 @@ export const CLIENTS = {
   zed: {
     title: 'Zed',
     where: 'settings.json (command "zed: open settings"); ~/.config/zed/settings.json on macOS and Linux.',
-    block: (launch) => ({ context_servers: { planwright: { source: 'custom', ...launch, env: {} } } }),
+    block: (launch) => ({ context_servers: { planwright: { source: 'custom', env: {}, ...launch } } }),
   },
   windsurf: {
     title: 'Windsurf',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CLIENTS } from '../../src/cli/clients.ts';
@@ -33,6 +33,15 @@ describe('planwright config', () => {
   it('tells of the command that adds it to Claude Code', async () => {
     const { stderr } = await shell(['config', 'claude-code'], {});
     expect(stderr).toContain(`claude mcp add --scope user planwright -- ${process.execPath} ${BIN} stdio`);
+  });
+
+  it('hands on the data folder of this shell, which an IDE would not know', async () => {
+    const env = { PLANWRIGHT_DATA_DIR: './my data' };
+    const folder = resolve('my data');
+    const { json } = await shellJson(['config', 'zed'], env);
+    expect(json).toMatchObject({ context_servers: { planwright: { env: { PLANWRIGHT_DATA_DIR: folder } } } });
+    const { stderr } = await shell(['config', 'claude-code'], env);
+    expect(stderr).toContain(`--env 'PLANWRIGHT_DATA_DIR=${folder}' planwright --`);
   });
 
   it('prints nothing but the block with --json', async () => {

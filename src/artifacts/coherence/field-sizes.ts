@@ -35,7 +35,7 @@ const RESEARCH: readonly Limits[] = [
   ['summary', 80, 1_500],
   ['audience', 2, 8],
   ['competitors', 2, 25],
-  ['trends', 2, 10],
+  ['trends', 1, 10],
   ['risks', 2, 12],
   ['recommendation', 40, 1_200],
 ];
@@ -47,7 +47,7 @@ const ARCHITECTURE: readonly Limits[] = [
   ['scalingStrategy', 60, 2_000],
 ];
 const NODE: readonly Limits[] = [['description', 15, 400]];
-const ENTITY: readonly Limits[] = [['fields', 2, 30]];
+const ENTITY: readonly Limits[] = [['fields', 1, 30]];
 const FEATURES: readonly Limits[] = [
   ['summary', 40, 1_500],
   ['features', 4, 30],

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Argument, type Command } from 'commander';
+import { SETTINGS } from '../../config.ts';
 import { CLIENTS, type ClientName, clientOf, type Launch } from '../clients.ts';
 import { binPath } from '../installation.ts';
 import { print, printJson, say } from '../terminal.ts';
@@ -36,7 +38,7 @@ function listClients(json: true | undefined): void {
 function printBlock(name: ClientName, json: true | undefined): void {
   const client = clientOf(name);
   // Absolute, both of them: IDEs start servers in any folder, and with a PATH that is not the shell's.
-  const launch: Launch = { command: process.execPath, args: [binPath(), 'stdio'] };
+  const launch: Launch = { command: process.execPath, args: [binPath(), 'stdio'], ...ownFolder() };
   if (!existsSync(binPath())) say(`planwright: ${binPath()} is not there yet; build it with \`npm run build\`.`);
   const block = client.block(launch);
   if (json) {
@@ -47,4 +49,11 @@ function printBlock(name: ClientName, json: true | undefined): void {
   say('If the file has such a section already, add only the "planwright" entry to it.\n');
   print(JSON.stringify(block, null, 2));
   if (client.orRun) say(`\nOr run: ${client.orRun(launch)}`);
+}
+
+/** An IDE does not have the shell's variables: without the folder it would open another database than this shell does. */
+function ownFolder(): Pick<Launch, 'env'> {
+  const { env } = SETTINGS.dataDir;
+  const folder = process.env[env];
+  return folder ? { env: { [env]: resolve(folder) } } : {};
 }

@@ -1,6 +1,6 @@
 import type { Plan } from '../plan/plan.ts';
 import { proseOf } from '../plan/prompt-prose.ts';
-import { code, tellByCause } from '../plan/tell.ts';
+import { codes } from '../plan/tell.ts';
 import { defineRule } from '../rule.ts';
 import { textsOf } from '../texts-of.ts';
 
@@ -18,15 +18,20 @@ export const settingsResolve = defineRule({
   find({ architecture, promptPack }, plan) {
     if (architecture.settings === undefined) return [];
     const known = knownNames(plan);
-    const places = proseOf(promptPack).flatMap(({ text, ...place }) =>
-      [...namesIn(text)]
-        .filter((name) => !known.has(keyOf(name)))
-        .map((cause) => ({ ...place, artifact: 'promptPack' as const, cause })),
+    const places = proseOf(promptPack).flatMap(({ text, name, pointer }) =>
+      [...namesIn(text)].filter((one) => !known.has(keyOf(one))).map((unknown) => ({ unknown, name, pointer })),
     );
-    return tellByCause(places, (names, { cause }, count) => ({
-      message: `${names} ${count === 1 ? 'names' : 'name'} ${code(cause)}, which is not a setting and stands nowhere in the architecture.`,
-      mend: `Add ${code(cause)} to the settings in \`adds\`, or use a name that exists.`,
-    }));
+    const [first] = places;
+    if (first === undefined) return [];
+    const unknown = codes(places.map((place) => place.unknown));
+    return [
+      {
+        artifact: 'promptPack',
+        pointer: first.pointer,
+        message: `Names that are written like settings and stand nowhere in the architecture: ${unknown} (in ${codes(places.map(({ name }) => name))}).`,
+        mend: 'Add those that are settings of this product to the settings in `adds`. Leave those that a language or a library has.',
+      },
+    ];
   },
 });
 

@@ -442,7 +442,7 @@ describe('settings resolve', () => {
     const prompt = firstBuilding(artifacts);
     prompt.prompt += '\nRead process.env.NOWHERE_KEY and ROW_STORE_URL, and send X-Nowhere.';
     const faults = found(settingsResolve, artifacts);
-    expect(faults.map(({ pointer }) => pointer)).toEqual(Array(2).fill(`/prompts/${prompt.id}/prompt`));
+    expect(faults.map(({ pointer }) => pointer)).toEqual(['/prompts/P2/prompt']);
     expect(faults.map(({ message }) => message).join()).toMatch(/NOWHERE_KEY.*X-Nowhere/);
     expect(settingsResolve.severity).toBe('report');
   });
