@@ -1,4 +1,4 @@
-import { builtIn } from '../coherence/plan/built.ts';
+import { type Built, builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import type { PromptPack } from '../prompt-pack.ts';
 import { nameKey } from '../reading/names.ts';
@@ -32,25 +32,38 @@ const peopleOf = oncePer((plan: Plan): readonly { before: string[]; later: strin
   const promptNamed = new Map(prompts.map(({ name }, at) => [nameKey(name), at] as const).reverse());
   const phaseNamed = new Map(phases.map(({ name }, at) => [nameKey(name), at] as const).reverse());
   const told = prompts.map(() => ({ before: [] as string[], later: [] as string[] }));
-  const firstOf = ({ blocks }: PersonTask) => {
+  const heldUpBy = ({ blocks }: PersonTask): readonly number[] => {
     const phase = phaseNamed.get(nameKey(blocks));
-    return phase === undefined ? promptNamed.get(nameKey(blocks)) : prompts.findIndex((one) => one.phase === phase);
+    const prompt = promptNamed.get(nameKey(blocks));
+    return phase === undefined ? [prompt ?? []].flat() : beginning(prompts, phase);
   };
-  for (const task of phases.flatMap(({ lead = [] }) => lead)) told[firstOf(task) ?? -1]?.before.push(taskLine(task));
+  for (const task of phases.flatMap(({ lead = [] }) => lead)) {
+    for (const at of heldUpBy(task)) told[at]?.before.push(taskLine(task));
+  }
   for (const [at, { prompt, phase }] of prompts.entries()) {
     for (const task of prompt.person ?? []) {
       // What holds up its own phase is needed at the end of that.
       const isOwnPhase = phase !== undefined && phaseNamed.get(nameKey(task.blocks)) === phase;
-      const to = isOwnPhase ? -1 : (firstOf(task) ?? -1);
-      if (to === at) told[at]?.before.push(taskLine(task));
+      const held = isOwnPhase ? [] : heldUpBy(task);
+      const isOwn = held.includes(at);
+      if (isOwn) told[at]?.before.push(taskLine(task));
       else
         told[at]?.later.push(
           `${taskLine(task)} What waits for it: ${isOwnPhase ? 'the end of ' : ''}${line(task.blocks)}`,
         );
-      if (to > at) told[to]?.before.push(`${taskLine(task)} Asked for in ${quoted(prompt.name)}.`);
+      const asked = `${taskLine(task)} Asked for in ${quoted(prompt.name)}.`;
+      for (const to of held) if (to > at) told[to]?.before.push(asked);
     }
   }
   return told;
 });
+
+/** Places of the prompts of a phase that wait for none of the same phase. */
+function beginning(prompts: Built['prompts'], phase: number): number[] {
+  const own = new Set(prompts.filter((one) => one.phase === phase).map(({ name }) => nameKey(name)));
+  return [...prompts.entries()]
+    .filter(([, one]) => one.phase === phase && !one.prompt.dependencies.some((name) => own.has(nameKey(name))))
+    .map(([at]) => at);
+}
 
 const taskLine = ({ who, what }: Pick<PersonTask, 'who' | 'what'>): string => `- ${line(who)}: ${sentence(what)}`;

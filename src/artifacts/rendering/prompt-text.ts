@@ -61,6 +61,7 @@ function framed(
     const guardOf = guardTeller(plan);
     // In short, what was proven before is left to its tests, with all that it uses.
     const relied = form === 'short' ? proven : [...proven, ...provenAgain];
+    const testData = new Set((plan.artifacts.features?.testData ?? []).map(({ id }) => id));
     const names = [...relied, ...prompt.uses, ...named.operations, ...readFor(plan, parts)];
     return [
       authored('Goal', [prose(prompt.goal)]),
@@ -73,7 +74,10 @@ function framed(
         ...screenLines(plan, at, parts),
         ...(form === 'short' ? [] : existingScreenLines(plan, at, proven)),
       ]),
-      fact('Limits and test data', figureLines(plan, at, [...relied, ...prompt.uses])),
+      fact(
+        'Limits and test data',
+        figureLines(plan, at, [...relied, ...provenAgain.filter((name) => testData.has(name)), ...prompt.uses]),
+      ),
       fact('Settings', settingsNamed(plan, [...prompt.uses, ...named.settings], isWritten ? 'pointer' : 'full')),
       fact('Files', fileLines(plan, at, prompt)),
       authored('Steps', numbered(prompt.steps)),

@@ -27,12 +27,17 @@ describe('the work of a person', () => {
     );
   });
 
-  it('that holds up a phase is asked about in its first prompt only', () => {
-    const pack = packWith(phases[2] ?? '');
-    const asking = pack.prompts.filter(({ prompt }) => prompt.includes('Asked for in "Announce and cancel"'));
-    expect(asking).toHaveLength(1);
-    const before = pack.prompts.slice(0, pack.prompts.indexOf(asking[0] as never)).map(({ name }) => name);
-    expect(before).toContain('Announce and cancel');
+  it('that holds up a phase is asked about where that begins: in what waits for nothing of it', () => {
+    const asking = (pack: ReturnType<typeof packWith>) =>
+      pack.prompts
+        .filter(({ prompt }) => prompt.includes('Asked for in "Announce and cancel"'))
+        .map(({ name }) => name);
+    expect(asking(packWith(phases[2] ?? ''))).toEqual(['Answer with one tap']);
+    const free = withPrompt('Send the personal links', (prompt) => ({ ...prompt, dependencies: [] }));
+    const person = [{ ...task, blocks: phases[2] ?? '' }];
+    const asked = withPrompt('Announce and cancel', (prompt) => ({ ...prompt, person }));
+    const { artifact } = rendered({ plan, change: (pack) => asked(free(pack)) });
+    expect(asking(artifact)).toEqual(['Answer with one tap', 'Send the personal links']);
   });
 
   it('that holds up the phase that it is done in is needed at the end of that', () => {
