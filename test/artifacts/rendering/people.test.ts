@@ -33,11 +33,11 @@ describe('the work of a person', () => {
         .filter(({ prompt }) => prompt.includes('Asked for in "Announce and cancel"'))
         .map(({ name }) => name);
     expect(asking(packWith(phases[2] ?? ''))).toEqual(['Answer with one tap']);
-    const free = withPrompt('Send the personal links', (prompt) => ({ ...prompt, dependencies: [] }));
+    const free = withPrompt('Mail the links', (prompt) => ({ ...prompt, dependencies: [] }));
     const person = [{ ...task, blocks: phases[2] ?? '' }];
     const asked = withPrompt('Announce and cancel', (prompt) => ({ ...prompt, person }));
     const { artifact } = rendered({ plan, change: (pack) => asked(free(pack)) });
-    expect(asking(artifact)).toEqual(['Answer with one tap', 'Send the personal links']);
+    expect(asking(artifact)).toEqual(['Answer with one tap', 'Mail the links']);
   });
 
   it('that holds up the phase that it is done in is needed at the end of that', () => {
