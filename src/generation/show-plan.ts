@@ -6,6 +6,7 @@ import type { OpenedPlan } from '../plans/open-plan.ts';
 import { contextWith, revisionsOf } from '../plans/revisions.ts';
 import { versionView } from '../plans/version-view.ts';
 import { planPageIn } from './jobs.ts';
+import { keptReview } from './orders/load-state.ts';
 
 /** What stands on the page of a plan: its current versions, judged and written out in a thread. */
 export async function showPlan(
@@ -24,5 +25,6 @@ export async function showPlan(
   const { idea } = plan;
   // A sample has none.
   const context = contextWith(plan.context, await revisionsOf(app.store.db, plan.id)) ?? null;
-  return planPageIn(app.workers, { idea, context, isSample, made }, { owner: plan.workspace_id, signal });
+  const review = keptReview(plan, currents) ?? undefined;
+  return planPageIn(app.workers, { idea, context, isSample, made, review }, { owner: plan.workspace_id, signal });
 }

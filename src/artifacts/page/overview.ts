@@ -18,6 +18,7 @@ export function overviewSection(shown: Shown): Section {
     ),
     titled('What people get, and when', steps(shown)),
     titled('What it does', lines(paragraphs(features?.summary ?? ''), featureTable(shown))),
+    titled('What its reviewer doubts', doubts(shown)),
     titled('How it runs', paragraphs(architecture?.summary ?? '')),
   );
   return { id: 'in-short', title: 'In short', html };
@@ -49,6 +50,10 @@ function standing({ brief, artifacts, notes, outlines, staleOf }: Shown): string
     ? list(items)
     : '<p>All of it is written and up to date, and the checks find nothing wrong.</p>';
 }
+
+/** What the review found wrong and could not mend, and where it would bet against the plan. */
+const doubts = ({ review }: Shown): string =>
+  list([...(review?.open ?? []).map(({ id, note }) => text(`${id}: ${note}`)), ...(review?.doubts ?? []).map(text)]);
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 

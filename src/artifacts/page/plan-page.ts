@@ -25,7 +25,7 @@ export interface PlanPage {
 }
 
 /** Writes the page of a plan: what a founder reads first, then what builds on it. Judges the plan on the way. Pure. */
-export function planPage({ idea, context, isSample, made }: PlanToShow): PlanPage {
+export function planPage({ idea, context, isSample, made, review }: PlanToShow): PlanPage {
   const stored = new Map(made.map(({ artifact, data }) => [artifact, JSON.parse(data) as unknown]));
   // Each version was stored by its own schema.
   const brief = stored.get('brief') as Brief | undefined;
@@ -36,6 +36,7 @@ export function planPage({ idea, context, isSample, made }: PlanToShow): PlanPag
     artifacts,
     plan: planOf(input),
     notes: notesOf(checkCoherence(input, { written: [...stored.keys()] })),
+    review,
     sampleBy: isSample === true ? [...new Set(made.map(({ by }) => by))].join(', ') : undefined,
     outlines: made.filter(({ isOutline }) => isOutline).map(({ artifact }) => artifact),
     staleOf: (name) => made.find(({ artifact }) => artifact === name)?.stale ?? [],

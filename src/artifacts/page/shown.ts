@@ -2,6 +2,7 @@ import type { PartialArtifacts } from '../artifacts.ts';
 import type { Brief } from '../brief.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
 import type { JudgedName } from '../quality.ts';
+import type { Reviewed } from '../review/review.ts';
 import type { Notes } from './notes.ts';
 
 /** The current version of an artefact, as a page is given it. */
@@ -27,6 +28,8 @@ export interface PlanToShow {
   /** It ships with the product, and is open to everyone. */
   isSample?: boolean;
   made: MadeArtifact[];
+  /** What the review of these versions came to, where one was made. */
+  review?: Reviewed | undefined;
 }
 
 /** A plan that was read, as each part of its page sees it. */
@@ -36,6 +39,7 @@ export interface Shown {
   /** The same, by the ids and names that its parts call each other by. */
   plan: Plan;
   notes: Notes;
+  review: Reviewed | undefined;
   /** Who has written a sample; undefined for the plan of a workspace. */
   sampleBy: string | undefined;
   /** What rules have written, without a model. */

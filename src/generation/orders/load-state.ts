@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { ARTIFACT_NAMES } from '../../artifacts/quality.ts';
-import { reviewedSchema } from '../../artifacts/review/review.ts';
+import { type Reviewed, reviewedSchema } from '../../artifacts/review/review.ts';
 import { getDraft } from '../../plans/drafts.ts';
 import { HOST, OUTLINE } from '../../plans/names.ts';
 import { contextWith, revisionsOf } from '../../plans/revisions.ts';
@@ -65,11 +65,20 @@ const writtenOf = ({ artifact, written, data }: PlanVersionRow): unknown => {
 export const hashesOf = (currents: readonly Pick<PlanVersionRow, 'artifact' | 'hash'>[]): Record<string, string> =>
   Object.fromEntries(currents.map(({ artifact, hash }) => [artifact, hash]).sort());
 
-function reviewOf({ review }: PlanRow, currents: readonly PlanVersionRow[]): PlanState['review'] {
-  const { of, reviewed } = review === null ? {} : JSON.parse(review);
-  if (canonicalJson(of ?? null) !== canonicalJson(hashesOf(currents))) return reviewOfEngines(currents);
+function reviewOf(plan: PlanRow, currents: readonly PlanVersionRow[]): PlanState['review'] {
+  const kept = keptReview(plan, currents);
   // Null for what a model has changed since.
-  return reviewed === null ? undefined : reviewedSchema.parse(reviewed);
+  return kept === undefined ? reviewOfEngines(currents) : (kept ?? undefined);
+}
+
+/** The review of the versions that count; null where it is still to be made, and undefined where none was ever kept. */
+export function keptReview(
+  { review }: Pick<PlanRow, 'review'>,
+  currents: readonly PlanVersionRow[],
+): Reviewed | null | undefined {
+  const { of, reviewed } = review === null ? {} : JSON.parse(review);
+  if (canonicalJson(of ?? null) !== canonicalJson(hashesOf(currents))) return undefined;
+  return reviewed === null ? null : reviewedSchema.parse(reviewed);
 }
 
 /** What engines have written alone was reviewed in its run, as far as it ever is: its host is asked nothing more. */
