@@ -67,6 +67,8 @@ export async function serviceThat(
   hears: (body: string) => void = () => undefined,
 ): Promise<{ url: string }> {
   const server = createServer(async (request, response) => {
+    // What is asked of models is no call: it tells nothing.
+    if (request.method === 'GET') return void response.writeHead(404).end();
     // The body is read first, as any service does.
     hears(await text(request));
     answers(request, response);
