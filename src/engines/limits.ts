@@ -17,7 +17,7 @@ export interface ModelLimits {
 }
 
 /** Milliseconds that are waited for a vendor to tell them. */
-export const LOOK_MS = 3_000;
+export const LOOK_MS = 6_000;
 
 /** The time of a stage that the figures below are for. */
 const USUAL_MS = 5 * 60_000;
