@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { byStage, MODEL_STAGES } from './by-stage.ts';
 import { AppError } from './errors.ts';
 
 /** One setting: its environment variable, its schema, its default in words and its help. */
@@ -15,6 +16,10 @@ interface Setting<T> {
 
 const setting = <T>(one: Setting<T>): Setting<T> => one;
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const counted = (min: number, max: number) => {
+  const error = `Write a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
+};
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 // Anything else would be refused as a header, in words that quote it.
 const credential = z
@@ -40,6 +45,13 @@ const originList = listOf(
     .refine((text) => originOf(text) !== undefined, 'Write full origins such as https://app.example.com; * is not one')
     .transform((text) => originOf(text) ?? text),
 );
+
+/** How much a model may be told to think; each vendor takes some of these words. */
+export const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'] as const;
+export type Effort = (typeof EFFORTS)[number];
+/** Minutes that a stage may take unless set. */
+export const STAGE_MINUTES = 5;
+const OF_STAGES = 'A value for some stages alone comes after it:';
 
 /** Every setting. `serve --help` and the table in docs/settings.md are made from this. */
 export const SETTINGS = {
@@ -95,19 +107,30 @@ export const SETTINGS = {
   }),
   model: setting({
     env: 'PLANWRIGHT_MODEL',
-    schema: z
-      .string()
-      .trim()
-      .regex(/^[\w.:@/-]{1,200}$/, 'Write the id of a model, such as claude-sonnet-5-5')
-      .optional(),
+    schema: byStage(
+      z.string().regex(/^[\w.:@/-]{1,200}$/, 'Write the id of a model, such as claude-sonnet-5-5'),
+      undefined,
+    ),
     shownDefault: '`claude-sonnet-5-5` at Anthropic, `gpt-6.1-terra` at OpenAI; none elsewhere',
-    help: 'Id of the model, as its vendor names it.',
+    help: `Id of the model, as its vendor names it. ${OF_STAGES} \`claude-sonnet-5-5, review=claude-opus-5-5\`; the stages are ${MODEL_STAGES.join(', ')}.`,
+  }),
+  effort: setting({
+    env: 'PLANWRIGHT_EFFORT',
+    schema: byStage(z.enum(EFFORTS, `Write one of ${EFFORTS.join(', ')}`), undefined),
+    shownDefault: 'low at Anthropic and OpenAI; elsewhere the endpoint decides',
+    help: `How much the model thinks before it writes: ${EFFORTS.join(', ')}, as far as the model takes them. More of it takes more tokens and time. ${OF_STAGES} \`low, review=high\`.`,
+  }),
+  stageMinutes: setting({
+    env: 'PLANWRIGHT_STAGE_MINUTES',
+    schema: byStage(counted(1, 240), STAGE_MINUTES),
+    shownDefault: String(STAGE_MINUTES),
+    help: `Minutes that a stage may take, repairs included. A slow model needs more; its answers may then be longer too, and a blueprint has as much more time in all. ${OF_STAGES} \`5, architecture=15\`.`,
   }),
   modelCalls: setting({
     env: 'PLANWRIGHT_MODEL_CALLS',
-    schema: whole(1, 64).default(8),
+    schema: byStage(counted(1, 64), 8),
     shownDefault: '8',
-    help: 'Calls that a process makes to the model at once for plans. Workspaces take turns, and of two or more calls one is kept for a workspace that has none. While the vendor answers 429, fewer are made.',
+    help: `Calls that a process makes to the model at once for plans. Workspaces take turns, and of two or more calls one is kept for a workspace that has none. While the vendor answers 429, fewer are made. ${OF_STAGES} \`8, research=2\`.`,
   }),
   anthropicApiKey: setting({
     env: 'ANTHROPIC_API_KEY',

@@ -15,7 +15,8 @@ describe('the settings', () => {
       localCredits: 100_000,
     });
     expect(config.databaseUrl).toBeUndefined();
-    expect(config.model).toBeUndefined();
+    expect(config.model).toEqual({ all: undefined, stages: {} });
+    expect(config.stageMinutes).toEqual({ all: 5, stages: {} });
     expect(isAbsolute(config.dataDir)).toBe(true);
   });
 
@@ -37,6 +38,38 @@ describe('the settings', () => {
     });
     expect(config.secretKeys).toEqual([newer, older]);
     expect(config.webhookAllow).toEqual(['127.0.0.1', '::1', '10.0.0.0/8']);
+  });
+
+  it('are read by stage: one for all first, then those that differ', () => {
+    const config = readConfig({
+      PLANWRIGHT_MODEL: 'claude-sonnet-5-5, review=claude-opus-5-5',
+      PLANWRIGHT_EFFORT: 'review=high',
+      PLANWRIGHT_STAGE_MINUTES: ' 6 ,promptPack = 12, ',
+      PLANWRIGHT_MODEL_CALLS: '4',
+    });
+    expect(config).toMatchObject({
+      model: { all: 'claude-sonnet-5-5', stages: { review: 'claude-opus-5-5' } },
+      effort: { all: undefined, stages: { review: 'high' } },
+      stageMinutes: { all: 6, stages: { promptPack: 12 } },
+      modelCalls: { all: 4, stages: {} },
+    });
+  });
+
+  it.each([
+    [
+      'PLANWRIGHT_MODEL',
+      'a, skeleton=b',
+      '"skeleton" is no stage. The stages are brief, research, architecture, features',
+    ],
+    ['PLANWRIGHT_MODEL', 'a, b', 'Write "b" first, or as STAGE=b'],
+    ['PLANWRIGHT_MODEL', 'review=a, review=b', 'review is there twice'],
+    ['PLANWRIGHT_MODEL', 'review=', 'review: Write the id of a model'],
+    ['PLANWRIGHT_EFFORT', 'low, review=hard', 'review: Write one of none, minimal, low'],
+    ['PLANWRIGHT_STAGE_MINUTES', '5, review=half', 'review: Write a whole number from 1 to 240'],
+    ['PLANWRIGHT_STAGE_MINUTES', '0', 'Write a whole number from 1 to 240'],
+    ['PLANWRIGHT_MODEL_CALLS', '8, research=65', 'research: Write a whole number from 1 to 64'],
+  ])('say what is wrong with a value by stage: %s=%s', (name, value, says) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`Mend the environment. ${name}: ${says}`);
   });
 
   it('take origins as people write them, and keep them as browsers send them', () => {

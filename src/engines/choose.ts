@@ -1,3 +1,4 @@
+import type { ModelStage } from '../by-stage.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Ids } from '../system/ids.ts';
@@ -21,8 +22,10 @@ interface Parts {
   metrics: Metrics;
 }
 
+export type ChoosingConfig = EngineConfig & Pick<Config, 'effort' | 'modelCalls' | 'stageMinutes'>;
+
 /** The engine of a process, and its writer. Each is loaded only when it is chosen. Throws as `decideEngine` does. */
-export async function chooseEngine(config: EngineConfig & Pick<Config, 'modelCalls'>, parts: Parts): Promise<Chosen> {
+export async function chooseEngine(config: ChoosingConfig, parts: Parts): Promise<Chosen> {
   const choice = decideEngine(config);
   if (choice.engine === 'outline') {
     const { createOutlineEngine } = await import('./outline/index.ts');
@@ -33,15 +36,37 @@ export async function chooseEngine(config: EngineConfig & Pick<Config, 'modelCal
     import('./lines.ts'),
     import('./writer.ts'),
   ]);
-  const model = await openModel(choice, config, parts);
-  const lines = new Lines({ max: config.modelCalls, ...parts });
-  return { engine: engineOf(model, lines), writer: createWriter(model, parts) };
+  const { first, byStage } = await openModels(choice, config, parts);
+  const lines = new Lines({ max: config.modelCalls.all, ofStages: config.modelCalls.stages, ...parts });
+  const settings = { models: byStage, efforts: config.effort, minutes: config.stageMinutes };
+  return { engine: engineOf(first, lines, settings), writer: createWriter(first, parts) };
+}
+
+/** The model of all stages that have no other, and those of the others. */
+export async function openModels(
+  choice: Exclude<EngineChoice, { engine: 'outline' }>,
+  config: EngineConfig,
+  parts: Pick<Parts, 'clock' | 'log'>,
+): Promise<{ first: Model; byStage: Partial<Record<ModelStage, Model>> }> {
+  // One for each id: what is learned of a model counts for all of its stages.
+  const opened = new Map<string, Model>();
+  const open = async (model: string) => {
+    const known = opened.get(model) ?? (await openModel({ ...choice, model }, config, parts));
+    opened.set(model, known);
+    return known;
+  };
+  const first = await open(choice.model);
+  const byStage: Partial<Record<ModelStage, Model>> = {};
+  // The keys are those of the setting.
+  for (const [stage, id] of Object.entries(config.model.stages) as [ModelStage, string][])
+    byStage[stage] = await open(id);
+  return { first, byStage };
 }
 
 async function openModel(
   { engine, model, baseUrl }: Exclude<EngineChoice, { engine: 'outline' }>,
   { anthropicApiKey, anthropicAuthToken, openaiApiKey }: EngineConfig,
-  { clock, log }: Parts,
+  { clock, log }: Pick<Parts, 'clock' | 'log'>,
 ): Promise<Model> {
   const asked = { model, baseUrl, clock, log };
   if (engine === 'openai') {

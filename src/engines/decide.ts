@@ -31,7 +31,7 @@ export function decideEngine(config: EngineConfig): EngineChoice {
 const NO_ANTHROPIC =
   'PLANWRIGHT_ENGINE is anthropic, but there is no key. Set ANTHROPIC_API_KEY (or ANTHROPIC_AUTH_TOKEN), or PLANWRIGHT_ENGINE=outline for an outline without a model.';
 
-function anthropicChoice({ model, ...config }: EngineConfig): EngineChoice | undefined {
+function anthropicChoice({ model: { all: model }, ...config }: EngineConfig): EngineChoice | undefined {
   const credential = config.anthropicApiKey ? 'ANTHROPIC_API_KEY' : config.anthropicAuthToken && 'ANTHROPIC_AUTH_TOKEN';
   if (!credential) return undefined;
   const { anthropicBaseUrl: baseUrl } = config;
@@ -39,7 +39,7 @@ function anthropicChoice({ model, ...config }: EngineConfig): EngineChoice | und
 }
 
 /** An endpoint elsewhere may need no key, but only who runs it knows what its models are called. */
-function openAiChoice({ openaiApiKey, openaiBaseUrl, model }: EngineConfig): EngineChoice | undefined {
+function openAiChoice({ openaiApiKey, openaiBaseUrl, model: { all: model } }: EngineConfig): EngineChoice | undefined {
   const baseUrl = openaiBaseUrl ?? OPENAI_URL;
   if (isOpenAi(baseUrl)) {
     if (!openaiApiKey) return undefined;

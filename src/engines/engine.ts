@@ -1,6 +1,7 @@
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Judged, JudgedName, PartAtFault } from '../artifacts/quality.ts';
+import type { ModelStage } from '../by-stage.ts';
 
 /** What a model is asked for one artefact. The static text comes first, so that a provider may keep it in its cache. */
 export interface EnginePrompt {
@@ -40,6 +41,8 @@ export interface EngineRequest {
    * beside it read what they share from the vendor's cache. Not called when the call fails before.
    */
   onBegin?: (() => void) | undefined;
+  /** Called as a model writes, thinking too: about how many tokens more, and the milliseconds since the piece before. */
+  onWritten?: ((tokens: number, ms: number) => void) | undefined;
   /** Aborted when the run is cancelled or out of time; the engine rejects promptly. */
   signal: AbortSignal;
 }
@@ -74,6 +77,13 @@ export function sumUsage(used: readonly EngineUsage[]): EngineUsage | null {
   };
 }
 
+/** What keeps a model from answering that the operator can mend. Both are whole sentences, without the vendor's words. */
+export interface Trouble {
+  kind: 'context' | 'length' | 'schema' | 'thinking';
+  says: string;
+  mend: string;
+}
+
 export interface EngineAnswer {
   /** Not trusted: the stage parses it with its schema and checks it. */
   output: unknown;
@@ -81,6 +91,8 @@ export interface EngineAnswer {
   judged?: Judged | undefined;
   /** Why there is no usable output, when the engine itself saw it: cut short, no JSON. Treated as a failed check. */
   faults?: string[] | undefined;
+  /** What of the model or its server is to blame for that, as far as it can be told. */
+  trouble?: Trouble | undefined;
   usage?: EngineUsage | undefined;
   warnings?: string[] | undefined;
 }
@@ -92,11 +104,27 @@ export interface EngineAnswer {
 export interface Engine {
   name: 'outline' | 'anthropic' | 'openai';
   model: string | null;
-  /** Changes whenever the same request would be answered differently (prompts, knowledge). */
+  /** The models of stages that have another one. */
+  stageModels?: Partial<Record<ModelStage, string>>;
+  /** Changes whenever the same request would be answered differently (prompts, knowledge, models and efforts by stage). */
   version: string;
   /** The shape of its answers: an author's, of which the program makes the artefact, or the artefact as it is stored. */
   writes: 'authored' | 'stored';
   /** True where calls wait for their turn and tell `onTurn` when it has come. */
   takesTurns?: true;
   generate(request: EngineRequest): Promise<EngineAnswer>;
+}
+
+/** The stage that settings know a call by: the review of a plan has one of its own. */
+export const modelStageOf = ({ stage, task }: Pick<EngineRequest, 'stage' | 'task'>): ModelStage =>
+  task === 'review' ? 'review' : stage;
+
+/** The model that writes a stage; null without a model. */
+export const modelFor = ({ model, stageModels }: Pick<Engine, 'model' | 'stageModels'>, stage: ModelStage) =>
+  stageModels?.[stage] ?? model;
+
+/** All models of an engine in one line, to tell whether unfinished work is by the same ones. */
+export function modelsOf({ model, stageModels = {} }: Pick<Engine, 'model' | 'stageModels'>): string | null {
+  const others = Object.entries(stageModels).map(([stage, other]) => `${stage}=${other}`);
+  return model === null ? null : [model, ...others.sort()].join(', ');
 }

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { EngineAnswer, EngineRequest } from '../engines/engine.ts';
+import { type EngineAnswer, type EngineRequest, modelFor, modelStageOf } from '../engines/engine.ts';
 import { asAppError } from '../errors.ts';
 import type { Outcome } from '../system/metrics.ts';
 
@@ -25,7 +25,8 @@ export async function callEngine(
     waitedMs = app.clock.elapsed() - startedAt;
     request.onTurn?.();
   };
-  const { name: engine, model } = app.engine;
+  const { name: engine } = app.engine;
+  const model = modelFor(app.engine, modelStageOf(request));
   const tell = (outcome: Outcome, usage: EngineAnswer['usage']) => {
     const { inputTokens = 0, outputTokens = 0 } = usage ?? {};
     const durationMs = app.clock.elapsed() - startedAt - waitedMs;

@@ -1,4 +1,5 @@
 import type { App } from '../app.ts';
+import { modelsOf } from '../engines/engine.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import type { GenerationInput } from './input.ts';
@@ -38,7 +39,7 @@ export async function findKeptParts(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  if (!newest || newest.engine !== engine.name || newest.model !== engine.model) return NOTHING_KEPT;
+  if (!newest || newest.engine !== engine.name || newest.model !== modelsOf(engine)) return NOTHING_KEPT;
   const isUnused = newest.status === 'failed' || (newest.status === 'cancelled' && !isFresh);
   if (!isUnused || (newest.finished_at ?? 0) <= clock.now() - KEPT_MS) return NOTHING_KEPT;
   if (!isOfSameBrief(newest, input)) return NOTHING_KEPT;

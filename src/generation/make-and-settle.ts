@@ -19,6 +19,7 @@ import { artifactsOf, stagesOf } from './run-rows.ts';
 import type { StageMade, StageResult } from './run-stage.ts';
 import { STAGES } from './stages/index.ts';
 import { suppliedArtifacts } from './supplied.ts';
+import { deadlineOf } from './time-limit.ts';
 import type { GenerationTool } from './tool.ts';
 import { versionsOf } from './versions-of.ts';
 
@@ -109,7 +110,7 @@ async function makeAll(
   Object.assign(artifacts, review?.artifacts);
   const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
   const all = { brief, artifacts: { ...supplied, ...written }, results: made.results, before: stages };
-  const drafted = { used: made.draft?.used ?? [], review };
+  const drafted = { used: made.draft?.used ?? [], review, madeBrief: made.madeBrief };
   const meta = await runMeta(app, owned.run, { ...words, tool, ...all, drafted });
   const authored = await authoredIn(app, owned.run.id, last);
   const versions = versionsOf(app, { tool, input, brief, artifacts: written, written: authored });
@@ -167,7 +168,7 @@ async function forgetWhatMayBeToBlame(
 
 function startDeadline(app: App, tool: GenerationTool, controller: AbortController): AbortController {
   const done = new AbortController();
-  const { deadlineMs } = tool;
+  const deadlineMs = deadlineOf(app, tool);
   if (deadlineMs === undefined) return done;
   void app.clock.sleep(deadlineMs, done.signal).then(() => {
     if (done.signal.aborted) return;

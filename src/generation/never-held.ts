@@ -1,5 +1,5 @@
 import type { JudgedName } from '../artifacts/quality.ts';
-import type { Engine, EngineUsage } from '../engines/engine.ts';
+import type { Engine, EngineAnswer, EngineUsage, Trouble } from '../engines/engine.ts';
 import { clip, FAULT_CHARS_MAX } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
 
@@ -12,6 +12,8 @@ export class NeverHeld extends AppError {
   usage: EngineUsage | null = null;
   /** The stage whose artefact none of them made; undefined where they were no part at all. */
   stage: JudgedName | undefined;
+  /** What was to blame for all of them, where that has a name. */
+  trouble: Trouble | undefined;
 }
 
 interface Refusals {
@@ -19,11 +21,25 @@ interface Refusals {
   faults: readonly string[];
   usage: EngineUsage | null;
   stage?: JudgedName;
+  /** What was to blame for each of the answers, where that could be told. */
+  troubles?: readonly EngineAnswer['trouble'][];
 }
 
 /** The error after the last answer. `called`: what was asked for; `usage`: tokens of all answers. */
-export function neverHeld(engine: Engine, { called, faults, ...about }: Refusals): NeverHeld {
-  return Object.assign(errorOf(engine, called, faults), about);
+export function neverHeld(engine: Engine, { called, faults, troubles = [], ...about }: Refusals): NeverHeld {
+  const trouble = sameTrouble(troubles);
+  return Object.assign(trouble ? troubled(trouble, called) : errorOf(engine, called, faults), { ...about, trouble });
+}
+
+/** What was to blame for every answer; undefined where they failed for several reasons, or for none that has a name. */
+function sameTrouble(troubles: readonly EngineAnswer['trouble'][]): Trouble | undefined {
+  const last = troubles.at(-1);
+  return troubles.every((one) => one?.kind === last?.kind) ? last : undefined;
+}
+
+function troubled({ kind, says, mend }: Trouble, called: string): NeverHeld {
+  const what = `The engine's ${called} came to nothing in ${REPAIRS_MAX + 1} attempts; nothing was charged.`;
+  return new NeverHeld('engine_unavailable', `${what} ${says} ${mend}`, { cause: new Error(`trouble: ${kind}`) });
 }
 
 function errorOf({ model }: Engine, called: string, faults: readonly string[]): NeverHeld {

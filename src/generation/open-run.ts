@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
+import { modelsOf } from '../engines/engine.ts';
 import { AppError } from '../errors.ts';
 import { hashOfWords } from '../plans/words.ts';
 import type { Tx } from '../store/store.ts';
@@ -132,7 +133,7 @@ async function insertRun(
     hold_id: await reserve(tx, app, { workspaceId: caller.workspace.id, runId: id, price: tool.price }),
     price: tool.price,
     engine: app.engine.name,
-    model: app.engine.model,
+    model: modelsOf(app.engine),
     request_id: caller.requestId,
     meta: null,
     result: null,
@@ -186,7 +187,7 @@ async function reopen(
       request_id: caller.requestId,
       call_hash: callHash,
       engine: app.engine.name,
-      model: app.engine.model,
+      model: modelsOf(app.engine),
       error_code: null,
       error_message: null,
       cancel_requested_at: null,

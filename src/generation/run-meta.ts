@@ -2,6 +2,7 @@ import type { App } from '../app.ts';
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Quality } from '../artifacts/quality.ts';
+import type { ModelStage } from '../by-stage.ts';
 import { type EngineUsage, sumUsage } from '../engines/engine.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import { checkIn } from './jobs.ts';
@@ -18,7 +19,7 @@ interface Made {
   artifacts: PartialArtifacts;
   tool: GenerationTool;
   /** Tokens of what was written in parts, and the review of that; none where it was written in one piece. */
-  drafted: { used: readonly EngineUsage[]; review: ReviewedPlan | undefined };
+  drafted: { used: readonly EngineUsage[]; review: ReviewedPlan | undefined; madeBrief: boolean };
   /** What this execution made, the brief included where it made one. */
   results: StageResult[];
   /** The stages that were finished when this execution began count too. */
@@ -34,6 +35,7 @@ export async function runMeta(app: App, run: RunRow, made: Made): Promise<RunMet
   return {
     engine: app.engine.name,
     model: app.engine.model,
+    ...otherModels(app, made),
     quality: { ...(await qualityOf(app, run, made)), ...(mended.size > 0 ? { mended: [...mended] } : {}) },
     usage: sumUsage([
       ...usageOf(before),
@@ -47,9 +49,25 @@ export async function runMeta(app: App, run: RunRow, made: Made): Promise<RunMet
   };
 }
 
+/** The models of the stages that took part and have another one. */
+function otherModels({ engine }: App, { tool, drafted }: Made): Pick<RunMeta, 'models'> {
+  const made: ModelStage[] = [
+    ...(drafted.madeBrief ? (['brief'] as const) : []),
+    ...tool.stages,
+    ...(drafted.review?.reviewed ? (['review'] as const) : []),
+  ];
+  const others = made.flatMap((stage) => (engine.stageModels?.[stage] ? [[stage, engine.stageModels[stage]]] : []));
+  return others.length === 0 ? {} : { models: Object.fromEntries(others) };
+}
+
 const withoutReview = (review: ReviewedPlan | undefined): string[] =>
   review && !review.reviewed
-    ? ['The plan holds together, but its reviewer gave no usable answer: read it with more care.']
+    ? [
+        [
+          'The plan holds together, but its reviewer gave no usable answer: read it with more care.',
+          ...(review.trouble ? [review.trouble.says, review.trouble.mend] : []),
+        ].join(' '),
+      ]
     : [];
 
 /** All of it is checked together, unless the only stage has just been. */

@@ -34,17 +34,17 @@ export interface StageRequest extends Pick<EngineRequest, 'idea' | 'context' | '
 /**
  * Makes one artefact: asks the engine, unless its answer is there already, makes the artefact of the answer, checks its
  * coherence with what is there, and asks a model to mend it, naming the faults, at most twice. Throws AppError
- * `engine_timeout` after five minutes, and NeverHeld when no answer held.
+ * `engine_timeout` when the stage's time is over, and NeverHeld when no answer held.
  */
 export const runStage = (app: App, stage: Stage, request: StageRequest): Promise<StageResult> =>
-  withTimeLimit(app, { called: `${stage.name} stage`, signal: request.signal }, (limit) =>
+  withTimeLimit(app, { called: `${stage.name} stage`, stage: stage.name, signal: request.signal }, (limit) =>
     makeAndRepair(app, stage, { ...request, ...limit }),
   );
 
 async function makeAndRepair(
   app: App,
   stage: Stage,
-  { run, drafted, found, ...request }: StageRequest & Pick<EngineRequest, 'onTurn'>,
+  { run, drafted, found, ...request }: StageRequest & Pick<EngineRequest, 'onTurn' | 'onWritten'>,
 ): Promise<StageResult> {
   const { name } = stage;
   const job = { owner: run.workspaceId, signal: request.signal };
@@ -63,6 +63,7 @@ async function makeAndRepair(
     return callEngine(app, call, { run, attempt: attempt + 1 });
   };
   const used: EngineUsage[] = [];
+  const troubles: EngineAnswer['trouble'][] = [];
   // Without a model the same is written again.
   const repairsMax = app.engine.model === null ? 0 : REPAIRS_MAX;
   let refused: RefusedAnswer | undefined = found && { ...found, answer: drafted };
@@ -71,10 +72,18 @@ async function makeAndRepair(
     const answer = await ask(attempt);
     request.signal.throwIfAborted();
     if (answer.usage) used.push(answer.usage);
+    troubles.push(answer.trouble);
     const considered = await considerAnswer(app.workers, { answer, refused, work, job });
     if ('quality' in considered) return { ...considered, usage: sumUsage(used), warnings: answer.warnings ?? [] };
     if (attempt < repairsMax) app.metrics.repair(stage.name);
-    else throw neverHeld(app.engine, { called: name, stage: name, faults: considered.faults, usage: sumUsage(used) });
+    else
+      throw neverHeld(app.engine, {
+        called: name,
+        stage: name,
+        faults: considered.faults,
+        troubles,
+        usage: sumUsage(used),
+      });
     refused = considered;
   }
 }

@@ -18,6 +18,8 @@ export const usageSchema = z
     inputTokens: z.number().int().describe('Tokens read.'),
     outputTokens: z.number().int().describe('Tokens written.'),
     cacheReadTokens: z.number().int().optional().describe('Of the tokens read, those from the cache, which cost less.'),
+    cacheWriteTokens: z.number().int().optional().describe('Of the tokens read, those put into the cache.'),
+    thinkingTokens: z.number().int().optional().describe('Of the tokens written, those thought before the answer.'),
   })
   .describe('Tokens used by a model.');
 
@@ -25,6 +27,7 @@ export const usageSchema = z
 export const runMetaSchema = z.object({
   engine: z.string().describe('What wrote it: anthropic, openai or outline; offline in old runs.'),
   model: z.string().nullable().describe('The model, where one was used.'),
+  models: z.record(z.string(), z.string()).optional().describe('The models of stages that another one wrote.'),
   quality: qualitySchema,
   usage: usageSchema.nullable(),
   warnings: z.array(z.string()).describe('What a reader should know before relying on it.'),

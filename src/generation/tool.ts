@@ -19,7 +19,7 @@ export interface GenerationTool {
   output: z.ZodType;
   /** What it makes, in the order it is shown. */
   stages: readonly ArtifactName[];
-  /** Milliseconds for all stages together; each stage alone is bounded in any case. */
+  /** Milliseconds for all stages together, at their usual time; each stage alone is bounded in any case. */
   deadlineMs?: number;
   /** Puts `data` together from what the stages made. */
   assemble(made: { idea: string; artifacts: PartialArtifacts; finishedAt: number }): unknown;

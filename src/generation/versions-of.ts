@@ -2,6 +2,8 @@ import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import { hashOf } from '../artifacts/patch/hash-of.ts';
+import type { ModelStage } from '../by-stage.ts';
+import { modelFor } from '../engines/engine.ts';
 import type { PlanArtifact } from '../plans/names.ts';
 import { type NewVersion, writtenVersion } from '../plans/versions.ts';
 import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
@@ -23,8 +25,8 @@ interface Made {
  * supplied, and what the same run made before it.
  */
 export function versionsOf(app: App, { tool, input, brief, artifacts, written }: Made): Omit<NewVersion, 'runId'>[] {
-  const author = { engine: app.engine.name, model: app.engine.model, keyId: null };
-  const briefVersion = { ...writtenVersion('brief', brief), basedOn: [], author };
+  const by = (stage: ModelStage) => ({ engine: app.engine.name, model: modelFor(app.engine, stage), keyId: null });
+  const briefVersion = { ...writtenVersion('brief', brief), basedOn: [], author: by('brief') };
   const supplied = SUPPLIED_NAMES.filter((name) => !tool.stages.includes(name)).flatMap((name) =>
     baseGiven(input, name),
   );
@@ -32,7 +34,7 @@ export function versionsOf(app: App, { tool, input, brief, artifacts, written }:
   const versions = own.map(({ name, ...version }) => {
     const needed = own.filter((one) => STAGES[name].needs.includes(one.name));
     const basedOn = [briefVersion, ...supplied, ...needed].map(({ artifact, hash }) => ({ artifact, hash }));
-    return { ...version, ...wordsOf(app, written.get(name)), basedOn, author };
+    return { ...version, ...wordsOf(app, written.get(name)), basedOn, author: by(name) };
   });
   return [briefVersion, ...versions];
 }

@@ -29,12 +29,12 @@ describe('planwright doctor', () => {
       {
         ANTHROPIC_AUTH_TOKEN: 'sk-1',
         ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/ai',
-        PLANWRIGHT_MODEL: 'claude-opus-5-5',
+        PLANWRIGHT_MODEL: 'claude-opus-5-5, review=claude-fable-5-2',
       },
-      'anthropic, claude-opus-5-5 at 127.0.0.1:9, because ANTHROPIC_AUTH_TOKEN is set',
+      'anthropic, claude-opus-5-5 at 127.0.0.1:9, claude-fable-5-2 for review, because ANTHROPIC_AUTH_TOKEN is set',
     ],
   ])('says which engine would write, and why, without asking it: %j', async (env, says) => {
-    const { json } = await shellJson(['doctor'], { ...freshData(), ...env });
+    const { json } = await shellJson(['doctor', '--no-call'], { ...freshData(), ...env });
     expect(checksOf(json).find((check) => check.name === 'engine')).toEqual({ name: 'engine', ok: true, says });
     expect(JSON.stringify(json)).not.toContain('sk-1');
   });

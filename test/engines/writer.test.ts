@@ -25,6 +25,7 @@ function modelThat(...answers: (EngineAnswer | Error | 'nothing')[]): Scripted {
     model: 'small-model',
     version: '1',
     asked,
+    limits: async () => ({}),
     async ask(request) {
       asked.push(request);
       const answer = answers.shift();

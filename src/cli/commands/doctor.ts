@@ -10,28 +10,30 @@ import { type RefusedTarget, refusedMailboxes, refusedWebhooks } from '../../out
 import { operatorWords } from '../../store/faults.ts';
 import { keepDataPrivate, keyFileIn } from '../../store/private-data.ts';
 import { isOpenToOthers, makePrivateFolder, writableByOthers } from '../../system/private-files.ts';
+import { type Check, checkModels } from '../check-models.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
-
-interface Check {
-  name: string;
-  ok: boolean;
-  /** What was found or, when it is broken, what to mend. */
-  says: string;
-}
 
 /** Mailboxes or webhooks that are named. */
 const SHOWN_MAX = 5;
 
 /** `planwright doctor`: one line for each thing that must hold. */
 export function defineDoctor(command: Command): void {
-  command.option('--json', 'Print JSON').action(examine);
+  command
+    .option('--no-call', 'Make no call of the model: it costs some 200 tokens, and up to 30 seconds')
+    .option('--json', 'Print JSON')
+    .action(examine);
 }
 
-async function examine({ json }: { json?: true }): Promise<void> {
+interface Options {
+  json?: true;
+  call: boolean;
+}
+
+async function examine({ json, call }: Options): Promise<void> {
   const checks: Check[] = [];
-  for await (const check of examineAll()) {
+  for await (const check of examineAll({ call })) {
     checks.push(check);
     if (!json) print(`${check.ok ? 'ok  ' : 'MEND'}  ${check.name.padEnd(11)} ${check.says}`);
   }
@@ -40,7 +42,7 @@ async function examine({ json }: { json?: true }): Promise<void> {
   if (!ok) process.exitCode = 1;
 }
 
-async function* examineAll(): AsyncGenerator<Check> {
+async function* examineAll({ call }: Pick<Options, 'call'>): AsyncGenerator<Check> {
   yield attempt('node', () => `${process.version} at ${process.execPath}`);
   yield attempt('build', () => {
     if (!existsSync(binPath())) throw new Error(`${binPath()} is not there; run \`npm run build\` in the checkout.`);
@@ -51,7 +53,7 @@ async function* examineAll(): AsyncGenerator<Check> {
   if (!settings.config) return;
   const { config } = settings;
   yield attempt('data folder', () => checkFolder(config));
-  yield* examineApp(config);
+  yield* examineApp(config, { call });
 }
 
 function readSettings(): { check: Check; config?: Config } {
@@ -81,7 +83,7 @@ function checkFolder({ dataDir }: Config): string {
  * Opens all of it as a server would, but for the engine, which needs nothing opened to be told. What fails first is told:
  * the checks after it have nothing to look at.
  */
-async function* examineApp(config: Config): AsyncGenerator<Check> {
+async function* examineApp(config: Config, { call }: Pick<Options, 'call'>): AsyncGenerator<Check> {
   const opened = await createApp({ config, engine: createOutlineEngine() }).then(
     (app) => ({ app }),
     (error: unknown) => ({ error }),
@@ -98,7 +100,9 @@ async function* examineApp(config: Config): AsyncGenerator<Check> {
     yield secrets;
     yield { name: 'outreach', ok: true, says: describeOutreach(config) };
     yield await checkTargets(app);
-    yield attempt('engine', () => describeEngine(config));
+    const engine = attempt('engine', () => describeEngine(config));
+    yield engine;
+    if (engine.ok && call) yield* checkModels(config);
     // Nothing is granted that could not be signed.
     if (!secrets.ok) return;
     const { id, tier } = await workspaceOf(app, undefined);
@@ -161,12 +165,13 @@ function toAllow(what: string, env: string, allowed: string[], refused: RefusedT
   ];
 }
 
-/** Who would write the plans, and why. Nobody is asked: a look must not cost anything, nor need a network. */
+/** Who would write the plans, and why. */
 function describeEngine(config: Config): string {
   const choice = decideEngine(config);
   if (choice.engine === 'outline') return `outline (rules, no model), because ${choice.why}. ${GET_A_MODEL}`;
   const { engine, model, baseUrl, why } = choice;
-  return `${engine}, ${model} at ${new URL(baseUrl).host}, because ${why}`;
+  const others = Object.entries(config.model.stages).map(([stage, other]) => `, ${other} for ${stage}`);
+  return `${engine}, ${model} at ${new URL(baseUrl).host}${others.join('')}, because ${why}`;
 }
 
 function attempt(name: string, look: () => string): Check {

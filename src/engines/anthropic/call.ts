@@ -1,19 +1,27 @@
-import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages';
 import type { Clock } from '../../system/clock.ts';
+import type { Looking } from '../limits.ts';
 import type { ModelRequest } from '../model.ts';
 import type { VendorCall } from '../vendor/call.ts';
+import { withoutEffort } from '../vendor/warnings.ts';
 import { type Access, credentialHeaders, credentialName, openClient } from './client.ts';
+import { type Asking, askingFor, type Refused, refusedBy } from './dialect.ts';
 import { faultOf, isVendorError } from './fault-of.ts';
 import { readAnswer } from './read-answer.ts';
+import { requestBody } from './request.ts';
 
-export interface CallOptions extends Pick<ModelRequest, 'waitSecondsMax' | 'tellsBusy'> {
+/** A model as one process asks it. */
+export interface Asked {
   access: Access;
   clock: Clock;
-  body: MessageCreateParamsStreaming;
+  model: string;
+  looking: Looking;
+  /** Replaced by what is refused further. */
+  spoken: { refused: Refused };
 }
 
 /** One call of the Messages API; the SDK makes its retries before the answer begins. */
-export function messagesCall({ access, clock, body, waitSecondsMax, tellsBusy = false }: CallOptions): VendorCall {
+export function messagesCall({ access, clock, model, looking, spoken }: Asked, request: ModelRequest): VendorCall {
+  const { prompt, maxTokens: tokens, effort, limitMs, waitSecondsMax, tellsBusy = false } = request;
   return {
     spoken: {
       credential: credentialName(access),
@@ -22,17 +30,46 @@ export function messagesCall({ access, clock, body, waitSecondsMax, tellsBusy = 
       refused: 'that PLANWRIGHT_MODEL takes structured output and that the account has credit',
       notFound: 'ANTHROPIC_BASE_URL where a gateway is used',
     },
-    async open({ signal, onIdle }) {
-      const client = await openClient(access, { clock, waitSecondsMax, tellsBusy, onIdle });
-      const call = client.messages.create(body, { signal, headers: credentialHeaders(access) });
-      const { data: events, request_id: requestId } = await call.withResponse();
+    async open({ signal, idleMs, onIdle }) {
+      const limits = await looking.once(signal);
+      const client = await openClient(access, { clock, waitSecondsMax, limitMs, tellsBusy, idleMs, onIdle });
+      const send = (asking: Asking) =>
+        client.messages
+          .create(requestBody(model, prompt, asking), { signal, headers: credentialHeaders(access) })
+          .withResponse();
+      const { asking, answer } = await untilTaken(
+        spoken,
+        () => askingFor({ tokens, effort, limitMs }, limits, spoken.refused),
+        send,
+      );
       return {
-        requestId: requestId ?? null,
-        maxTokens: body.max_tokens,
-        read: (heard) => readAnswer(events, heard),
+        requestId: answer.request_id ?? null,
+        maxTokens: asking.maxTokens,
+        warnings: effort && asking.effort === undefined ? [withoutEffort(effort)] : [],
+        read: (heard) => readAnswer(answer.data, heard),
       };
     },
     faultBefore: (error) => (isVendorError(error) ? faultOf(error) : undefined),
     faultWithin: faultOf,
   };
+}
+
+/** Makes the call, and again without what is refused of it, as long as that says what. */
+async function untilTaken<T>(
+  spoken: Asked['spoken'],
+  asked: () => Asking,
+  send: (asking: Asking) => Promise<T>,
+): Promise<{ asking: Asking; answer: T }> {
+  for (;;) {
+    const asking = asked();
+    try {
+      return { asking, answer: await send(asking) };
+    } catch (error) {
+      if (!isVendorError(error) || faultOf(error).status !== 400) throw error;
+      // Looked at and never shown.
+      const refused = refusedBy(String(error), asking, spoken.refused);
+      if (!refused) throw error;
+      spoken.refused = refused;
+    }
+  }
 }

@@ -13,8 +13,6 @@ export interface Access {
 const SDK_RETRIES = 2;
 /** Milliseconds until headers must have come: a stage's own limit. The caller's signal ends a call at any time. */
 const TIMEOUT_MS = 5 * 60_000;
-/** Milliseconds without a byte after which nothing is expected any more. A ping comes every few seconds. */
-const IDLE_MS = 90_000;
 /** Seconds a stage waits before a retry when it is told to: all of it must fit into five minutes. */
 const RETRY_AFTER_SECONDS_MAX = 60;
 /** Bytes of an answer as it comes over the wire: about 100 for each token, of which a request allows 32,000. */
@@ -33,8 +31,9 @@ export async function openClient(
   access: Access,
   {
     waitSecondsMax,
+    limitMs = TIMEOUT_MS,
     ...watch
-  }: Pick<FetchWatch, 'clock' | 'onIdle' | 'tellsBusy'> & Pick<ModelRequest, 'waitSecondsMax'>,
+  }: Pick<FetchWatch, 'clock' | 'idleMs' | 'onIdle' | 'tellsBusy'> & Pick<ModelRequest, 'waitSecondsMax' | 'limitMs'>,
 ): Promise<Anthropic> {
   const { Anthropic } = await import('@anthropic-ai/sdk');
   const { apiKey = null, authToken = null, baseUrl } = access;
@@ -43,13 +42,12 @@ export async function openClient(
     webhookKey: null,
     baseURL: baseUrl,
     maxRetries: SDK_RETRIES,
-    timeout: TIMEOUT_MS,
+    timeout: Math.max(TIMEOUT_MS, limitMs),
     logger: SILENT,
     logLevel: 'off',
     openTelemetry: { traces: false, propagation: false },
     fetch: watchedFetch({
       ...watch,
-      idleMs: IDLE_MS,
       retryAfterSecondsMax: Math.min(RETRY_AFTER_SECONDS_MAX, waitSecondsMax ?? RETRY_AFTER_SECONDS_MAX),
       bytesMax: BYTES_MAX,
     }),

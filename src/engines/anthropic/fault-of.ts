@@ -1,4 +1,4 @@
-import { type Fault, networkCode, plain, REQUEST_ID_FORM, TYPE_FORM } from '../vendor/fault.ts';
+import { type Fault, isTooLong, networkCode, plain, REQUEST_ID_FORM, TYPE_FORM } from '../vendor/fault.ts';
 import { retryAfterSeconds } from '../vendor/watched-fetch.ts';
 
 // What an error event inside a stream says in place of a status: https://platform.claude.com/docs/en/api/errors.
@@ -30,6 +30,8 @@ export function faultOf(error: unknown): Fault {
     requestId: plain(told.requestID, REQUEST_ID_FORM),
     network: networkCode(told.cause) ?? networkCode(error),
     timedOut: told.name === 'APIConnectionTimeoutError',
+    // Looked at and never shown.
+    noRoom: status === 400 && typeof told.message === 'string' && isTooLong(told.message),
     waitSeconds: told.headers instanceof Headers ? retryAfterSeconds(told.headers) : 0,
   };
 }

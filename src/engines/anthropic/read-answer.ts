@@ -1,4 +1,4 @@
-import type { RawMessageStreamEvent, StopReason } from '@anthropic-ai/sdk/resources/messages';
+import type { RawContentBlockDelta, RawMessageStreamEvent, StopReason } from '@anthropic-ai/sdk/resources/messages';
 import type { EngineUsage } from '../engine.ts';
 import { countOf, type Heard, TEXT_CHARS_MAX, type Unanswered } from '../vendor/heard.ts';
 
@@ -36,7 +36,7 @@ function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number;
       // By its type and never by its place: thinking comes first, or not at all.
       return event.content_block.type === 'text' ? { block: event.index, text: event.content_block.text } : undefined;
     case 'content_block_delta':
-      heard.onContent?.();
+      takeThinking(event.delta, heard);
       return event.delta.type === 'text_delta' ? { block: event.index, text: event.delta.text } : undefined;
     case 'message_delta':
       heard.stopReason = event.delta.stop_reason;
@@ -48,6 +48,13 @@ function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number;
   }
 }
 
+/** Of every delta, so that the first one says that the answer has begun. */
+function takeThinking(delta: RawContentBlockDelta, heard: Heard): void {
+  const thought = delta.type === 'thinking_delta' ? delta.thinking.length : 0;
+  heard.thoughtChars += thought;
+  heard.onContent?.(delta.type === 'text_delta' ? delta.text.length : thought);
+}
+
 type Count = number | null | undefined;
 
 interface VendorUsage {
@@ -55,14 +62,19 @@ interface VendorUsage {
   output_tokens?: Count;
   cache_creation_input_tokens?: Count;
   cache_read_input_tokens?: Count;
+  output_tokens_details?: { thinking_tokens?: Count } | null;
 }
 
 /** The counts are cumulative, and a later event may leave out what has not changed. */
 function takeUsage(told: VendorUsage | undefined, usage: EngineUsage): void {
   const written = countOf(told?.output_tokens);
   if (written !== undefined) usage.outputTokens = written;
+  const thought = countOf(told?.output_tokens_details?.thinking_tokens);
+  if (thought !== undefined) usage.thinkingTokens = thought;
   const fresh = countOf(told?.input_tokens);
   if (fresh === undefined) return;
   usage.cacheReadTokens = countOf(told?.cache_read_input_tokens) ?? 0;
-  usage.inputTokens = fresh + (countOf(told?.cache_creation_input_tokens) ?? 0) + usage.cacheReadTokens;
+  const cached = countOf(told?.cache_creation_input_tokens);
+  if (cached !== undefined) usage.cacheWriteTokens = cached;
+  usage.inputTokens = fresh + (cached ?? 0) + usage.cacheReadTokens;
 }

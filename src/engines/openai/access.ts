@@ -11,10 +11,10 @@ export const OPENAI_URL = 'https://api.openai.com/v1';
 /** Whether it is OpenAI itself, in any of its regions; everybody else speaks its protocol in a way of their own. */
 export const isOpenAi = (baseUrl: string): boolean => /(?:^|\.)api\.openai\.com$/.test(new URL(baseUrl).hostname);
 
-/** Where to post; what a gateway wants in the query stays there. */
-export function chatUrl(baseUrl: string): string {
+/** Where something of the API is; what a gateway wants in the query stays there. */
+export function urlOf(baseUrl: string, path: '/chat/completions' | '/models'): string {
   const url = new URL(baseUrl);
-  url.pathname = `${url.pathname.replace(/\/+$/, '')}/chat/completions`;
+  url.pathname = url.pathname.replace(/\/+$/, '') + path;
   return url.href;
 }
 

@@ -1,3 +1,5 @@
+import type { Effort } from '../../config.ts';
+import { isTooLong } from '../vendor/fault.ts';
 import { isOpenAi } from './access.ts';
 
 /**
@@ -10,42 +12,40 @@ export interface Dialect {
   schemaInWords: boolean;
   /** How the length of the answer is limited. */
   tokens: 'max_completion_tokens' | 'max_tokens' | 'none';
-  /** Tokens an answer may have, thinking included. */
-  tokensMax: number;
-  effort: boolean;
+  /** How much a model thinks where nothing else is asked for; undefined leaves that to the endpoint. */
+  effort: Effort | undefined;
+  /** Words for how much to think that were refused. */
+  refusedEfforts: readonly Effort[];
   stream: boolean;
   /** Whether a stream is asked to tell its tokens. */
   usage: boolean;
 }
 
-// What cannot be written in a stage's five minutes is not asked for, as with the other vendor.
-const OPENAI_TOKENS_MAX = 32_000;
-const TOKENS_MAX = 16_000;
-// A stage has five minutes. Models before these do not think, nor do those made for chat.
-const THINKS = /^(?:gpt-[5-9]|o\d)(?!.*-chat)/;
-
 /** How an endpoint is spoken to first. */
-export function firstDialect(baseUrl: string, model: string): Dialect {
-  const asked = { format: 'json_schema', stream: true, usage: true } as const;
-  if (!isOpenAi(baseUrl)) {
-    return { ...asked, schemaInWords: true, tokens: 'max_tokens', tokensMax: TOKENS_MAX, effort: false };
-  }
-  const tokens = { tokens: 'max_completion_tokens', tokensMax: OPENAI_TOKENS_MAX } as const;
-  return { ...asked, ...tokens, schemaInWords: false, effort: THINKS.test(model) };
+export function firstDialect(baseUrl: string): Dialect {
+  const asked = { format: 'json_schema', stream: true, usage: true, refusedEfforts: [] } as const;
+  // A stage has five minutes unless set otherwise: at the vendor's own default, thinking alone could take them.
+  return isOpenAi(baseUrl)
+    ? { ...asked, schemaInWords: false, tokens: 'max_completion_tokens', effort: 'low' }
+    : { ...asked, schemaInWords: true, tokens: 'max_tokens', effort: undefined };
 }
 
-/** A request that does not fit beside its answer, as OpenAI, vLLM, Ollama, llama.cpp and OpenRouter say it. */
-export const isTooLong = (complaint: string): boolean =>
-  /context[_ ](?:length|window|size)|too many tokens|prompt is too long/i.test(complaint);
+/** How much the model is told to think: what is asked for or usual, unless it was refused. */
+export function effortIn({ effort, refusedEfforts }: Dialect, asked: Effort | undefined): Effort | undefined {
+  const wanted = asked ?? effort;
+  return wanted !== undefined && refusedEfforts.includes(wanted) ? undefined : wanted;
+}
 
 /**
  * The dialect with which a refused call is made again: without what the complaint names, else with less help for the
  * answer's shape, at last without anything that can be left out. Undefined when there is nothing to leave out.
  */
-export function simpler(dialect: Dialect, complaint: string): Dialect | undefined {
+export function simpler(dialect: Dialect, complaint: string, asked?: Effort): Dialect | undefined {
   const { tokens, format } = dialect;
   if (dialect.usage && /stream_options|include_usage/.test(complaint)) return { ...dialect, usage: false };
-  if (dialect.effort && complaint.includes('reasoning_effort')) return { ...dialect, effort: false };
+  const effort = effortIn(dialect, asked);
+  const refusedEfforts = effort === undefined ? dialect.refusedEfforts : [...dialect.refusedEfforts, effort];
+  if (effort !== undefined && complaint.includes('reasoning_effort')) return { ...dialect, refusedEfforts };
   if (tokens === 'max_tokens' && complaint.includes('max_completion_tokens')) {
     return { ...dialect, tokens: 'max_completion_tokens' };
   }
@@ -58,6 +58,6 @@ export function simpler(dialect: Dialect, complaint: string): Dialect | undefine
   }
   if (format === 'json_schema') return { ...dialect, format: 'json_object', schemaInWords: true };
   if (format === 'json_object') return { ...dialect, format: 'text' };
-  const isBare = tokens === 'none' && !dialect.effort && !dialect.usage;
-  return isBare ? undefined : { ...dialect, tokens: 'none', effort: false, usage: false };
+  const isBare = tokens === 'none' && effort === undefined && !dialect.usage;
+  return isBare ? undefined : { ...dialect, tokens: 'none', refusedEfforts, usage: false };
 }

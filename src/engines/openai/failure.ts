@@ -1,6 +1,5 @@
-import { type Fault, networkCode, plain, REQUEST_ID_FORM, TYPE_FORM } from '../vendor/fault.ts';
+import { type Fault, isTooLong, networkCode, plain, REQUEST_ID_FORM, TYPE_FORM } from '../vendor/fault.ts';
 import { retryAfterSeconds } from '../vendor/watched-fetch.ts';
-import { isTooLong } from './dialect.ts';
 
 /** A call that failed. Its message is for nobody: what is told is made of the fault. */
 export class ChatFailure extends Error {
@@ -35,10 +34,10 @@ const COMPLAINT_CHARS_MAX = 65_536;
 /** The failure that an answer with an error status is. */
 export async function failureOf(response: Response): Promise<ChatFailure> {
   const complaint = await complaintOf(response);
-  const { status, type } = readError(parse(complaint), response.status);
+  const read = readError(parse(complaint), response.status);
   const requestId = plain(response.headers.get('x-request-id'), REQUEST_ID_FORM);
   const waitSeconds = retryAfterSeconds(response.headers);
-  return new ChatFailure({ ...NOTHING_KNOWN, status, type, requestId, waitSeconds }, complaint);
+  return new ChatFailure({ ...NOTHING_KNOWN, ...read, requestId, waitSeconds }, complaint);
 }
 
 /** The failure that an error in the place of an answer is, in a stream or in a body with status 200. */
@@ -65,14 +64,15 @@ const STATUS_OF_WORD: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The status and type of an error in any of the forms that are about: an object, a text, a number for its code. */
-function readError(body: unknown, answered: number): Pick<Fault, 'status' | 'type'> {
+function readError(body: unknown, answered: number): Pick<Fault, 'status' | 'type' | 'noRoom'> {
   const error = Object(fieldsOf(body).error ?? body);
   const { type, code, message } = fieldsOf(error);
   const words = [code, type].map((word) => plain(word, TYPE_FORM)).filter((word) => word !== undefined);
   const named = STATUS_OF_WORD.find(([form]) => words.some((word) => form.test(word)))?.[1];
   const coded = typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;
-  const tooLong = typeof message === 'string' && answered === 400 && isTooLong(message) ? 413 : undefined;
-  return { status: named ?? tooLong ?? coded ?? answered, type: words[0] };
+  const isNamed = words.includes('context_length_exceeded');
+  const noRoom = isNamed || (typeof message === 'string' && answered === 400 && isTooLong(message));
+  return { status: named ?? (noRoom ? 413 : (coded ?? answered)), type: words[0], noRoom };
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>;

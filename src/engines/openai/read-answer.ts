@@ -12,12 +12,14 @@ const content = z
   ])
   .nullish()
   .catch(null);
-const said = z.object({ content, refusal: words }).nullish().catch(null);
+// What a model thinks is streamed under the one name or the other, by those that show it.
+const said = z.object({ content, refusal: words, reasoning_content: words, reasoning: words }).nullish().catch(null);
 const choice = z.object({ delta: said, message: said, finish_reason: words });
 const counts = z.object({
   prompt_tokens: z.unknown().optional(),
   completion_tokens: z.unknown().optional(),
   prompt_tokens_details: z.object({ cached_tokens: z.unknown().optional() }).nullish().catch(null),
+  completion_tokens_details: z.object({ reasoning_tokens: z.unknown().optional() }).nullish().catch(null),
 });
 const completion = z.object({
   model: words,
@@ -59,12 +61,14 @@ function take(value: unknown, heard: Heard): void {
   if (error !== undefined && error !== null) throw failureWithin(error);
   if (!choices) return;
   heard.began = true;
-  heard.onContent?.();
   heard.model = model ?? heard.model;
   if (usage) takeUsage(usage, heard);
   const [first] = choices;
+  const { content: text, refusal, reasoning_content, reasoning } = first?.delta ?? first?.message ?? {};
+  const thought = (reasoning_content ?? reasoning ?? '').length;
+  heard.thoughtChars += thought;
+  heard.onContent?.(thought + (text ?? '').length);
   if (!first) return;
-  const { content: text, refusal } = first.delta ?? first.message ?? {};
   if (text) heard.texts[0] = (heard.texts[0] ?? '') + text;
   heard.endless = (heard.texts[0]?.length ?? 0) > TEXT_CHARS_MAX;
   if (refusal) heard.unanswered = 'declined';
@@ -80,8 +84,11 @@ function takeEnd(reason: string, heard: Heard): void {
 }
 
 /** The counts are of the whole call; where they come more than once, the last ones hold. */
-function takeUsage({ prompt_tokens, completion_tokens, prompt_tokens_details }: z.infer<typeof counts>, heard: Heard) {
+function takeUsage(told: z.infer<typeof counts>, heard: Heard) {
+  const { prompt_tokens, completion_tokens, prompt_tokens_details, completion_tokens_details } = told;
+  const thought = countOf(completion_tokens_details?.reasoning_tokens) ?? heard.usage.thinkingTokens;
   heard.usage = {
+    ...(thought === undefined ? {} : { thinkingTokens: thought }),
     inputTokens: countOf(prompt_tokens) ?? heard.usage.inputTokens,
     outputTokens: countOf(completion_tokens) ?? heard.usage.outputTokens,
     cacheReadTokens: countOf(prompt_tokens_details?.cached_tokens) ?? heard.usage.cacheReadTokens ?? 0,

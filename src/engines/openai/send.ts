@@ -1,9 +1,10 @@
+import type { Effort } from '../../config.ts';
 import type { Clock } from '../../system/clock.ts';
-import { isBusy } from '../vendor/fault.ts';
+import { isBusy, isTooLong } from '../vendor/fault.ts';
 import { declined } from '../vendor/judge-answer.ts';
 import { watchedFetch } from '../vendor/watched-fetch.ts';
-import { type Access, chatUrl, headersOf } from './access.ts';
-import { type Dialect, isTooLong, simpler } from './dialect.ts';
+import { type Access, headersOf, urlOf } from './access.ts';
+import { type Dialect, simpler } from './dialect.ts';
 import { ChatFailure, failureOf, failureToConnect } from './failure.ts';
 
 export interface Sending {
@@ -12,11 +13,16 @@ export interface Sending {
   /** What is spoken with the endpoint; replaced by what it took. */
   spoken: { dialect: Dialect };
   bodyIn(dialect: Dialect): object;
+  /** How much the model is asked to think, where something else than usual. */
+  effort: Effort | undefined;
   /** Seconds the endpoint may ask to wait before a retry. */
   waitSecondsMax: number | undefined;
   /** Whether a busy endpoint is told at once, and not asked again. */
   tellsBusy: boolean;
   signal: AbortSignal;
+  /** Milliseconds without a byte after which `onIdle` is called, and those of the whole answer. */
+  idleMs: number;
+  limitMs: number | undefined;
   onIdle(): void;
 }
 
@@ -24,8 +30,7 @@ export interface Sending {
 const PAUSES_MS = [500, 1_000] as const;
 /** Seconds that it may say: all of it must fit into a stage's five minutes. */
 const WAIT_SECONDS_MAX = 60;
-/** Milliseconds without a byte after which nothing is expected any more; an answer that is not streamed comes at once. */
-const IDLE_MS = 90_000;
+/** Milliseconds without a byte that an answer which is not streamed may take at least: it comes at once. */
 const UNSTREAMED_IDLE_MS = 5 * 60_000;
 /** Bytes of an answer as it comes over the wire: about 350 for each token, and thinking may come with it. */
 const BYTES_MAX = 32 * 2 ** 20;
@@ -46,7 +51,7 @@ export async function send(sending: Sending): Promise<{ response: Response; dial
     }
     signal.throwIfAborted();
     if (sent.isDeclined) throw declined();
-    const next = isRefused(sent) ? simpler(dialect, sent.complaint) : undefined;
+    const next = isRefused(sent) ? simpler(dialect, sent.complaint, sending.effort) : undefined;
     if (next) {
       dialect = next;
       continue;
@@ -59,10 +64,10 @@ export async function send(sending: Sending): Promise<{ response: Response; dial
 }
 
 async function post(
-  { access, clock, bodyIn, tellsBusy, signal, onIdle }: Sending,
+  { access, clock, bodyIn, tellsBusy, signal, limitMs = 0, onIdle, ...sending }: Sending,
   dialect: Dialect,
 ): Promise<Response | ChatFailure> {
-  const idleMs = dialect.stream ? IDLE_MS : UNSTREAMED_IDLE_MS;
+  const idleMs = dialect.stream ? sending.idleMs : Math.max(UNSTREAMED_IDLE_MS, limitMs);
   const fetchWatched = watchedFetch({
     clock,
     idleMs,
@@ -72,7 +77,7 @@ async function post(
     bytesMax: BYTES_MAX,
   });
   try {
-    const response = await fetchWatched(chatUrl(access.baseUrl), {
+    const response = await fetchWatched(urlOf(access.baseUrl, '/chat/completions'), {
       method: 'POST',
       headers: headersOf(access),
       body: JSON.stringify(bodyIn(dialect)),

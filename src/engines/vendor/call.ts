@@ -6,8 +6,8 @@ import { type Heard, heardNothing } from './heard.ts';
 /** One call as a vendor makes it. */
 export interface VendorCall {
   spoken: Spoken;
-  /** Resolves when the answer has begun, after the vendor's own retries. `onIdle` is for when nothing comes any more. */
-  open(options: { signal: AbortSignal; onIdle(): void }): Promise<Opened>;
+  /** Resolves when the answer has begun, after the vendor's own retries. `onIdle` is for when nothing has come for so long. */
+  open(options: { signal: AbortSignal; idleMs: number; onIdle(): void }): Promise<Opened>;
   /** What is known of an error thrown before the answer began; undefined when it is no fault of the vendor's. */
   faultBefore(error: unknown): Fault | undefined;
   /** The same in the middle of it, where anything may be thrown by what the answer is made of. */
@@ -19,11 +19,15 @@ export interface Opened {
   requestId: string | null;
   /** Tokens the answer may have, as the vendor was told. */
   maxTokens: number | undefined;
+  /** Characters of what was sent, where there are more than the request has. */
+  chars?: number;
+  /** What a reader of the answer should know of how it was asked for. */
+  warnings?: string[];
   read(heard: Heard): Promise<void>;
 }
 
 /** How a call ended: with an answer, or broken off in its middle, which `open` does not try again. */
-export interface Called extends Pick<Opened, 'requestId' | 'maxTokens'> {
+export interface Called extends Pick<Opened, 'requestId' | 'maxTokens' | 'chars' | 'warnings'> {
   heard: Heard;
   brokenOff?: AppError;
 }
@@ -35,7 +39,12 @@ export interface Called extends Pick<Opened, 'requestId' | 'maxTokens'> {
  */
 export async function makeCall(
   call: VendorCall,
-  { signal, onContent, tellsBusy = false }: Pick<ModelRequest, 'signal' | 'onContent' | 'tellsBusy'>,
+  {
+    signal,
+    onContent,
+    limitMs,
+    tellsBusy = false,
+  }: Pick<ModelRequest, 'signal' | 'onContent' | 'limitMs' | 'tellsBusy'>,
 ): Promise<Called> {
   const { spoken } = call;
   const idle = new AbortController();
@@ -43,7 +52,8 @@ export async function makeCall(
   const heard = heardNothing(onContent);
   let opened: Opened | undefined;
   try {
-    opened = await call.open({ signal: either, onIdle: () => idle.abort(silence()) });
+    const idleMs = idleMsIn(limitMs);
+    opened = await call.open({ signal: either, idleMs, onIdle: () => idle.abort(silence(idleMs)) });
     await opened.read(heard);
     // An aborted stream may end as if it had been read to its end.
     either.throwIfAborted();
@@ -77,6 +87,16 @@ function notTheApi({ began }: Heard, { api, baseUrl }: Spoken): AppError {
   );
 }
 
-function silence(): AppError {
-  return new AppError('engine_timeout', 'The model fell silent for 90 seconds; nothing was charged. Try again.');
+/** Milliseconds without a byte after which nothing is expected any more, and the same as a share of a stage's time. */
+const IDLE_MS = 90_000;
+const IDLE_SHARE = 0.3;
+
+/** A model that is given more time may also read longer before its first word. */
+const idleMsIn = (limitMs = 0): number => Math.max(IDLE_MS, limitMs * IDLE_SHARE);
+
+function silence(idleMs: number): AppError {
+  const message = `The model fell silent for ${idleMs / 1_000} seconds; nothing was charged. Try again.`;
+  const mend =
+    'If it is a slow one that reads for so long, set PLANWRIGHT_STAGE_MINUTES higher: it may then be silent longer.';
+  return new AppError('engine_timeout', `${message} ${mend}`);
 }

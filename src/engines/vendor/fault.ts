@@ -11,6 +11,8 @@ export interface Fault {
   timedOut: boolean;
   /** Seconds the vendor asks to wait; 0 when it does not say. */
   waitSeconds: number;
+  /** Whether it says that the request does not fit into the model's context. */
+  noRoom?: boolean;
 }
 
 /** What the operator is told to mend. */
@@ -33,16 +35,27 @@ export function vendorError(fault: Fault, spoken: Spoken): AppError {
       cause,
     });
   }
-  if (fault.status === 413) {
-    const message =
-      'The idea, the context and the artefacts are together too long for the model; nothing was charged. Send less of them.';
-    return new AppError('unprocessable', message, { cause });
-  }
+  if (fault.noRoom) return new NoRoom({ cause });
+  if (fault.status === 413) return new AppError('unprocessable', TOO_LONG, { cause });
   const words = `${wordsFor(fault, spoken)} Nothing was charged.`;
   return isBusy(fault)
     ? new VendorBusy(words, { cause, waitSeconds: fault.waitSeconds })
     : new AppError('engine_unavailable', words, { cause });
 }
+
+const TOO_LONG =
+  'The idea, the context and the artefacts are together too long for the model; nothing was charged. Send less of them.';
+
+/** The request does not fit into the model's context; whose fault that is depends on its length. */
+export class NoRoom extends AppError {
+  constructor({ cause }: { cause: unknown }) {
+    super('unprocessable', TOO_LONG, { cause });
+  }
+}
+
+/** What a request that does not fit is called, by Anthropic, OpenAI, vLLM, Ollama, llama.cpp and OpenRouter. */
+export const isTooLong = (complaint: string): boolean =>
+  /context[_ ](?:length|window|size)|too many tokens|prompt is too long/i.test(complaint);
 
 /** The vendor takes no more requests just now; the same call may succeed later. */
 export class VendorBusy extends AppError {

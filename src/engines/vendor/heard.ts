@@ -19,14 +19,16 @@ export interface Heard {
   /** Whether reading was given up because it went on and on. */
   endless: boolean;
   usage: EngineUsage;
-  /** Called with each piece of content, thinking too. */
-  onContent: (() => void) | undefined;
+  /** Characters of thinking that were shown; a vendor that hides it counts its tokens. */
+  thoughtChars: number;
+  /** Called with the characters of each piece of content, thinking too. */
+  onContent: ((chars: number) => void) | undefined;
 }
 
 /** Characters of text that are read of one answer: several times what any artefact has. */
 export const TEXT_CHARS_MAX = 2 ** 20;
 
-export function heardNothing(onContent?: () => void): Heard {
+export function heardNothing(onContent?: (chars: number) => void): Heard {
   return {
     began: false,
     whole: false,
@@ -36,6 +38,7 @@ export function heardNothing(onContent?: () => void): Heard {
     texts: [],
     endless: false,
     usage: { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0 },
+    thoughtChars: 0,
     onContent,
   };
 }

@@ -1,39 +1,91 @@
 import { AppError } from '../../errors.ts';
-import type { EngineAnswer } from '../engine.ts';
+import type { EngineAnswer, Trouble } from '../engine.ts';
+import { CHARS_A_TOKEN } from '../model.ts';
+import { contextTrouble } from './context.ts';
 import type { Heard } from './heard.ts';
 
 /** Finds the object that an answer's texts hold; undefined when there is none. */
 export type ReadObject = (texts: readonly string[]) => object | undefined;
 
+interface Judging {
+  maxTokens: number | undefined;
+  readObject: ReadObject;
+  /** Characters of what was sent. */
+  chars: number;
+  /** Whether the server may end an answer before it has all the tokens that it may have. */
+  mayEndEarly: boolean;
+}
+
+type Judged = Pick<EngineAnswer, 'output' | 'faults' | 'trouble'>;
+
 /**
  * What a stage gets of an answer that came to its end: its JSON, or why there is none. The faults are told to the model,
- * so they say what to do. Throws AppError `unprocessable` when the model declined.
+ * so they say what to do; the trouble is for the operator. Throws AppError `unprocessable` when the model declined.
  */
-export function judgeAnswer(
-  heard: Heard,
-  { maxTokens, readObject }: { maxTokens: number | undefined; readObject: ReadObject },
-): Pick<EngineAnswer, 'output' | 'faults'> {
+export function judgeAnswer(heard: Heard, { maxTokens, readObject, chars, mayEndEarly }: Judging): Judged {
   if (heard.unanswered === 'declined') throw declined();
-  const fault = cutShort(heard, maxTokens);
-  if (fault) return without(fault);
+  if (heard.endless) return without('It went on without an end: write the JSON object and nothing else.');
+  if (heard.unanswered === 'cut') {
+    const after = maxTokens === undefined ? '' : ` after ${maxTokens} tokens`;
+    const fault = `It was cut off${after}: write less, within the counts and lengths asked for.`;
+    return without(fault, cutTrouble(heard, { maxTokens, mayEndEarly }));
+  }
+  if (heard.unanswered === 'no_room') {
+    const fault = 'It did not fit beside what it builds on: write less, within the counts and lengths asked for.';
+    return without(fault, contextTrouble({ chars }));
+  }
   if (heard.texts.join('').trim() === '') return without('There was no text: write the JSON object.');
   const output = readObject(heard.texts);
-  return output ? { output } : without('It was not one JSON object: write the whole object and nothing else.');
+  if (output) return { output };
+  return without('It was not one JSON object: write the whole object and nothing else.', NO_SCHEMA);
 }
 
 /** Nothing of a broken answer is shown again: it would cost its tokens twice, and half an object helps nobody. */
-const without = (fault: string) => ({ output: null, faults: [fault] });
+const without = (fault: string, trouble?: Trouble): Judged => ({ output: null, faults: [fault], trouble });
 
-function cutShort({ unanswered, endless }: Heard, maxTokens: number | undefined): string | undefined {
-  if (endless) return 'It went on without an end: write the JSON object and nothing else.';
-  if (unanswered === 'cut') {
-    const after = maxTokens === undefined ? '' : ` after ${maxTokens} tokens`;
-    return `It was cut off${after}: write less, within the counts and lengths asked for.`;
+/** A server may count a little otherwise. */
+const NEARLY = 0.9;
+const OPERATOR = 'Whoever runs Planwright should';
+
+const NO_SCHEMA: Trouble = {
+  kind: 'schema',
+  says: 'The model was asked for JSON of a given schema and answered something else.',
+  mend: `${OPERATOR} check that the server supports structured output (response_format json_schema) for this model, or choose another PLANWRIGHT_MODEL.`,
+};
+
+/** Why an answer was cut: thought away, ended before it had all its tokens, or too long for them. */
+function cutTrouble(heard: Heard, { maxTokens, mayEndEarly }: Pick<Judging, 'maxTokens' | 'mayEndEarly'>): Trouble {
+  const { outputTokens } = heard.usage;
+  const thought = thoughtTokens(heard);
+  if (thought * 2 > outputTokens && thought > 0) {
+    return {
+      kind: 'thinking',
+      says: `The model thought its tokens away: about ${grouped(thought)} of ${grouped(Math.max(outputTokens, thought))} were thinking when the answer was cut off.`,
+      mend: `${OPERATOR} set PLANWRIGHT_EFFORT to low or none, give the stage more time and tokens with PLANWRIGHT_STAGE_MINUTES, or choose another PLANWRIGHT_MODEL.`,
+    };
   }
-  if (unanswered === 'no_room') {
-    return 'It did not fit beside what it builds on: write less, within the counts and lengths asked for.';
-  }
+  const isEarly = mayEndEarly && outputTokens > 0 && outputTokens < (maxTokens ?? Number.POSITIVE_INFINITY) * NEARLY;
+  return isEarly || maxTokens === undefined
+    ? {
+        kind: 'length',
+        says: `The model's server ended the answer after ${grouped(outputTokens)} tokens: its context, or its own limit for answers, is too small.`,
+        mend: `${OPERATOR} raise both where the model runs (in Ollama the context is OLLAMA_CONTEXT_LENGTH), or choose another PLANWRIGHT_MODEL.`,
+      }
+    : {
+        kind: 'length',
+        says: `The model's answer was cut off after ${grouped(maxTokens)} tokens, the most that it may have.`,
+        mend: `${OPERATOR} set PLANWRIGHT_STAGE_MINUTES higher, which allows longer answers, or choose another PLANWRIGHT_MODEL.`,
+      };
 }
+
+/** As the vendor counts them, else by what was seen of them, between `<think>` tags too. */
+function thoughtTokens({ usage, thoughtChars, texts }: Heard): number {
+  const text = texts.join('');
+  const aloud = /^\s*<think>/.test(text) && !text.includes('</think>') ? text.length : 0;
+  return usage.thinkingTokens ?? Math.round((thoughtChars + aloud) / CHARS_A_TOKEN);
+}
+
+const grouped = (count: number): string => count.toLocaleString('en-US');
 
 /** The words that any vendor's refusal is told in. */
 export function declined(): AppError {

@@ -1,8 +1,20 @@
 import type { Clock } from '../../system/clock.ts';
 import type { Log } from '../../system/log.ts';
 import { type EngineUsage, sumUsage } from '../engine.ts';
+import type { Looking } from '../limits.ts';
 import type { Model, ModelRequest } from '../model.ts';
 import { type Called, makeCall, type VendorCall } from './call.ts';
+import {
+  CONTEXT_TOKENS,
+  ContextTooSmall,
+  charsOf,
+  contextTrouble,
+  isFull,
+  looksCut,
+  mustFit,
+  wasCut,
+} from './context.ts';
+import { NoRoom } from './fault.ts';
 import type { Heard } from './heard.ts';
 import { judgeAnswer, type ReadObject } from './judge-answer.ts';
 
@@ -13,6 +25,10 @@ const CALLS_MAX = 2;
 export interface Vendor extends Pick<Model, 'name' | 'model' | 'version'> {
   call(request: ModelRequest): VendorCall;
   readObject: ReadObject;
+  /** What it tells of the model. */
+  looking: Looking;
+  /** Whether its server may cut what it is sent and say nothing. */
+  mayCut: boolean;
 }
 
 /**
@@ -29,9 +45,14 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
       const { task, label = task, signal } = request;
       signal.throwIfAborted();
       const used: EngineUsage[] = [];
-      const { heard, maxTokens } = await untilWhole(async () => {
+      const {
+        heard,
+        maxTokens,
+        chars = charsOf(request.prompt),
+        warnings = [],
+      } = await untilWhole(async () => {
         const startedAt = clock.elapsed();
-        const called = await makeCall(vendor.call(request), request);
+        const called = await makeCall(vendor.call(request), request).catch((error) => noRoom(vendor, request, error));
         used.push(called.heard.usage);
         log.debug(
           fieldsOf(called, { task: label, model, durationMs: clock.elapsed() - startedAt }),
@@ -42,9 +63,37 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
       // A server that counts no tokens is not told to have used none.
       const all = sumUsage(used);
       const usage = all && all.inputTokens + all.outputTokens > 0 ? all : undefined;
-      return { ...judgeAnswer(heard, { maxTokens, readObject }), usage, warnings: warningsFor(model, heard) };
+      await requireRoom(vendor, request, { heard, chars });
+      const judged = judgeAnswer(heard, { maxTokens, readObject, chars, mayEndEarly: vendor.mayCut });
+      return { ...judged, usage, warnings: [...warnings, ...warningsFor(model, heard)] };
     },
+    limits: (signal) => vendor.looking.again(signal),
   };
+}
+
+/** Throws what there is to say of a failed call: of a text that every model for plans must take, that the context is too small. */
+async function noRoom({ looking }: Vendor, request: ModelRequest, error: unknown): Promise<never> {
+  const chars = charsOf(request.prompt);
+  if (!(error instanceof NoRoom) || !mustFit(chars)) throw error;
+  const limits = await looking.again(request.signal);
+  throw new ContextTooSmall(contextTrouble({ ...limits, chars }), error.cause);
+}
+
+/** Throws ContextTooSmall where the server has cut what was sent, or had no room for all of the answer. */
+async function requireRoom(
+  { looking, mayCut }: Vendor,
+  request: ModelRequest,
+  { heard: { usage, unanswered }, chars }: Pick<Called, 'heard'> & { chars: number },
+): Promise<void> {
+  if (!mayCut || (!looksCut(chars, usage) && unanswered !== 'cut')) return;
+  const limits = await looking.again(request.signal);
+  if (wasCut(chars, usage, limits)) {
+    if (!mustFit(chars)) throw new NoRoom({ cause: undefined });
+    throw new ContextTooSmall(contextTrouble({ ...limits, chars, read: usage.inputTokens }));
+  }
+  const isSmall = limits.context !== undefined && limits.context < CONTEXT_TOKENS;
+  if (unanswered === 'cut' && isSmall && isFull(usage, limits))
+    throw new ContextTooSmall(contextTrouble({ ...limits, chars }));
 }
 
 async function untilWhole(call: () => Promise<Called>): Promise<Called> {

@@ -48,7 +48,7 @@ export async function bringUpToDate(
 ): Promise<Updated | undefined> {
   await requireCredits(app, caller, artifact);
   const before = await getDraft(app.store.db, app, plan.id, artifact);
-  const tried: Tried = { used: [], refused: undefined, base: undefined };
+  const tried: Tried = { used: [], troubles: [], refused: undefined, base: undefined };
   try {
     return await tryPatches(app, caller, { plan, artifact, tried });
   } catch (error) {
@@ -60,6 +60,7 @@ export async function bringUpToDate(
 
 interface Tried {
   used: EngineUsage[];
+  troubles: EngineAnswer['trouble'][];
   refused: RefusedPatch | undefined;
   /** Hash of what is kept of the patch that was refused last. */
   base: string | undefined;
@@ -83,13 +84,14 @@ async function tryPatches(app: App, caller: Caller, { plan, artifact, tried }: T
     const written = writtenIn(state, artifact);
     const answer = await askPatch(app, caller, { state, artifact, written, refused: tried.refused, run, attempt });
     if (answer.usage) tried.used.push(answer.usage);
+    tried.troubles.push(answer.trouble);
     const patch = patchIn(answer);
     if ('faults' in patch) {
       tried.refused = { patch: answer.output, faults: patch.faults };
       continue;
     }
     const submission = { plan: plan.id, artifact, patch: patch.ops, base: hashOf(written) };
-    const by = byEngine(app, { runId: run.runId, usage: sumUsage(tried.used) });
+    const by = byEngine(app, artifact, { runId: run.runId, usage: sumUsage(tried.used) });
     const { verdict } = await submitBy(app, caller, submission, by);
     if (verdict.status === 'accepted') return updatedBy(app, caller, { plan, verdict, was: stale.hash, startedAt });
     tried.refused = { patch: patch.ops, faults: verdict.faults };
@@ -97,7 +99,8 @@ async function tryPatches(app: App, caller: Caller, { plan, artifact, tried }: T
   }
   const called = `patch of the ${artifact}`;
   const faults = tried.refused?.faults ?? [];
-  throw neverHeld(app.engine, { called, stage: artifact, faults, usage: sumUsage(tried.used) });
+  const { troubles, used } = tried;
+  throw neverHeld(app.engine, { called, stage: artifact, faults, troubles, usage: sumUsage(used) });
 }
 
 /** Told before the model is asked: what changes nothing is free, but that is not known yet. */
@@ -138,7 +141,7 @@ async function askPatch(app: App, caller: Caller, asking: Asking): Promise<Engin
   const job = { owner: run.workspaceId, signal: caller.signal };
   const { text } = await orderOf(app, state, job);
   const { idea, context } = state.plan;
-  return withTimeLimit(app, { called: `${artifact} stage`, signal: caller.signal }, (limit) =>
+  return withTimeLimit(app, { called: `${artifact} stage`, stage: artifact, signal: caller.signal }, (limit) =>
     callEngine(
       app,
       {

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
-import type { EngineUsage } from '../../engines/engine.ts';
+import type { ModelStage } from '../../by-stage.ts';
+import { type EngineUsage, modelFor } from '../../engines/engine.ts';
 import { HOST } from '../../plans/names.ts';
 import type { Author } from '../../plans/versions.ts';
 import type { Caller } from '../caller.ts';
@@ -21,7 +22,11 @@ export const byHost = ({ key }: Caller): WrittenBy => ({
 });
 
 /** The service's own model. */
-export const byEngine = ({ engine }: App, run: { runId: string; usage: EngineUsage | null }): WrittenBy => ({
-  ...{ engine: engine.name, model: engine.model, keyId: null },
+export const byEngine = (
+  { engine }: App,
+  artifact: ModelStage,
+  run: { runId: string; usage: EngineUsage | null },
+): WrittenBy => ({
+  ...{ engine: engine.name, model: modelFor(engine, artifact), keyId: null },
   ...{ prices: STAGE_PRICES, ...run },
 });

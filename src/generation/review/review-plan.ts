@@ -2,7 +2,8 @@ import type { App } from '../../app.ts';
 import type { Artifacts } from '../../artifacts/artifacts.ts';
 import { nameKey } from '../../artifacts/reading/names.ts';
 import type { Review, Reviewed } from '../../artifacts/review/review.ts';
-import type { EngineUsage } from '../../engines/engine.ts';
+import type { EngineUsage, Trouble } from '../../engines/engine.ts';
+import { ContextTooSmall } from '../../engines/vendor/context.ts';
 import { AppError } from '../../errors.ts';
 import { type JobOptions, WorkerKilled } from '../../system/workers.ts';
 import type { RunLabels } from '../engine-call.ts';
@@ -24,6 +25,8 @@ export interface ReviewedPlan {
   reviewed: Reviewed | undefined;
   /** Tokens of answers that were not usable. */
   lost: EngineUsage[];
+  /** What was to blame for that, where it has a name. */
+  trouble?: Trouble | undefined;
 }
 
 /**
@@ -46,9 +49,13 @@ export async function reviewPlan(
   const told = { idea, context, brief: about, plan: shown, toJudge: questions };
   const owes = questions.map(({ id }) => id);
   const lost: EngineUsage[] = [];
-  const without = (error: unknown) => noReview(error, lost);
+  let trouble: Trouble | undefined;
+  const without = (error: unknown) => {
+    noReview(error, lost);
+    if (error instanceof NeverHeld || error instanceof ContextTooSmall) trouble = error.trouble;
+  };
   const review = await ask({ kind: 'review', sections: { own: told }, owes, plan }).catch(without);
-  if (!review) return { artifacts: plan.artifacts, changed: [], reviewed: undefined, lost };
+  if (!review) return { artifacts: plan.artifacts, changed: [], reviewed: undefined, lost, trouble };
   const { next, mended, open } = await applyVerdicts(app, plan, verdictsOn(owes, review), job);
   const artifacts: Artifacts = { ...next.artifacts };
   const made = new Map(Object.entries(next.changed).map(([name, one]) => [name as keyof Artifacts, madeOf(name, one)]));
@@ -91,7 +98,8 @@ async function applyVerdicts(app: App, plan: Finished, verdicts: Review['verdict
 
 /** A plan that holds together is not lost because a reader of it does not, or cannot read it. */
 function noReview(error: unknown, lost: EngineUsage[]): undefined {
-  const isUnread = error instanceof AppError && error.code === 'unprocessable';
+  const isTooLong = error instanceof ContextTooSmall;
+  const isUnread = isTooLong || (error instanceof AppError && error.code === 'unprocessable');
   if (!(error instanceof NeverHeld) && !isUnread) throw error;
   if (error instanceof NeverHeld && error.usage) lost.push(error.usage);
 }

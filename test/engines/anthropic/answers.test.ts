@@ -56,7 +56,7 @@ it('counts what comes from the cache as read, and says how much it was', async (
 it('adds up fresh, newly cached and cached tokens as the vendor counts them', async () => {
   const usage = { cache_creation_input_tokens: 30, cache_read_input_tokens: 500 };
   const answer = await answerTo(answerOf(['{}'], { usage }));
-  expect(answer.usage).toEqual({ inputTokens: 537, outputTokens: 5, cacheReadTokens: 500 });
+  expect(answer.usage).toEqual({ inputTokens: 537, outputTokens: 5, cacheReadTokens: 500, cacheWriteTokens: 30 });
 });
 
 it('takes for a count only what can be one', async () => {
@@ -75,8 +75,9 @@ it('reads tens of thousands of blocks without standing still', async () => {
 
 it('leaves the thinking out', async () => {
   const { url } = await vendor({ thinkingTokens: 200 });
-  const { output } = await ask(engineAt(url));
+  const { output, usage } = await ask(engineAt(url));
   expect(researchSchema.safeParse(output).success).toBe(true);
+  expect(usage).toMatchObject({ thinkingTokens: 200 });
 });
 
 it.each([

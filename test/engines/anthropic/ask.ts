@@ -14,8 +14,11 @@ import { silentLog } from '../../../src/system/log.ts';
 import { withFastPauses } from '../../helpers/fast-pauses.ts';
 import { computeInline } from '../../helpers/inline-workers.ts';
 import { linesOn } from '../../helpers/lines.ts';
-import { type MessagesApi, startMessagesApi } from '../../helpers/messages-api/messages-api.ts';
-import type { StandInOptions } from '../../helpers/messages-api/vendor.ts';
+import {
+  type MessagesApi,
+  type MessagesApiOptions,
+  startMessagesApi,
+} from '../../helpers/messages-api/messages-api.ts';
 
 const IDEA = 'A booking app for mobile dog groomers with SMS reminders and deposits';
 
@@ -55,7 +58,7 @@ export function ask(
 }
 
 /** The stand-in for the vendor, stopped with the test. */
-export async function vendor(options: StandInOptions = {}): Promise<MessagesApi> {
+export async function vendor(options: MessagesApiOptions = {}): Promise<MessagesApi> {
   const api = await startMessagesApi(options);
   onTestFinished(() => api.close());
   return api;
@@ -67,6 +70,8 @@ export async function serviceThat(
   hears: (body: string) => void = () => undefined,
 ): Promise<{ url: string }> {
   const server = createServer(async (request, response) => {
+    // What is asked of models is no call: it tells nothing.
+    if (request.method === 'GET') return void response.writeHead(404).end();
     // The body is read first, as any service does.
     hears(await text(request));
     answers(request, response);

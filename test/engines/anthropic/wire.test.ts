@@ -31,15 +31,16 @@ it('sends what people last saw', async () => {
 
 it('sends system, user text and schema as the stage rendered them', () => {
   const prompt = { system: 'Write it.', user: '<idea>\n"x"\n</idea>', schema: { type: 'object' } };
-  expect(requestBody('claude-sonnet-5-5', prompt)).toMatchObject({
+  expect(requestBody('claude-sonnet-5-5', prompt, { maxTokens: 32_000, effort: 'low' })).toMatchObject({
     system: [{ type: 'text', text: 'Write it.', cache_control: { type: 'ephemeral' } }],
     messages: [{ role: 'user', content: [{ type: 'text', text: '<idea>\n"x"\n</idea>' }] }],
     output_config: { effort: 'low', format: { type: 'json_schema', schema: { type: 'object' } } },
   });
 });
 
-it('says nothing of effort to a model that may not know it', () => {
-  const { output_config } = requestBody('my-model', { system: 's', user: 'u', schema: {} });
+it('says nothing of effort where none is asked for', () => {
+  const asking = { maxTokens: 16_000, effort: undefined };
+  const { output_config } = requestBody('my-model', { system: 's', user: 'u', schema: {} }, asking);
   expect(output_config).not.toHaveProperty('effort');
 });
 
@@ -50,7 +51,7 @@ it('puts what calls share before the rest, marked for the cache', () => {
     user: 'Write F1.',
     schema: { type: 'object' },
   };
-  expect(requestBody('claude-sonnet-5-5', prompt).messages).toEqual([
+  expect(requestBody('claude-sonnet-5-5', prompt, { maxTokens: 32_000, effort: 'low' }).messages).toEqual([
     {
       role: 'user',
       content: [

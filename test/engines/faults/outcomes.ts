@@ -32,6 +32,12 @@ const stage = { status: 504, code: 'engine_timeout', afterMs: 300_000, words: /s
 const inAMinute = (kind: Exclude<Fault, object>): Fault => ({ kind, retryAfter: 60 });
 const silent = { status: 504, code: 'engine_timeout', calls: 1, afterMs: 90_000, words: /silent for 90 seconds.*Try/ };
 
+// One vendor says that the answer has had all its tokens; a server of another may have ended it for reasons of its own.
+const CUT =
+  /came to nothing in 3 attempts.*(cut off after .*PLANWRIGHT_STAGE_MINUTES|ended the answer after .*OLLAMA_CONTEXT_LENGTH)/;
+const CUT_OR_FULL =
+  /came to nothing in 3 attempts.*(context is too small|ended the answer after).*OLLAMA_CONTEXT_LENGTH/;
+
 const OUTCOMES: Outcome[] = [
   // An endpoint that refuses is asked in simpler forms, until there is nothing more to leave out.
   { fault: 'http_400', ...refused, calls: { anthropic: 1, openai: 4 }, words: /refused.*PLANWRIGHT_MODEL.*credit/ },
@@ -48,10 +54,14 @@ const OUTCOMES: Outcome[] = [
   { fault: { kind: 'http_429', retryAfter: 3_600 }, ...refused, words: /Try again in 60 minutes/ },
   { fault: soon('http_500'), ...tried, words: /out of order.*Try again in a few minutes/ },
   { fault: 'http_529', ...tried, words: /overloaded.*Try again in a few minutes/ },
-  { fault: 'max_tokens', ...neverHeld },
-  { fault: 'context_window', ...neverHeld },
+  { fault: 'max_tokens', ...tried, words: CUT },
+  { fault: 'context_window', ...tried, words: CUT_OR_FULL },
   { fault: 'no_text', ...neverHeld },
-  { fault: 'malformed', ...neverHeld },
+  {
+    fault: 'malformed',
+    ...tried,
+    words: /came to nothing in 3 attempts.*asked for JSON of a given schema.*PLANWRIGHT_MODEL/,
+  },
   { fault: 'off_schema', ...neverHeld },
   { fault: 'empty_arrays', ...neverHeld },
   { fault: 'megabyte', ...neverHeld },

@@ -39,16 +39,33 @@ export async function openVendorRest(
     vendor = 'anthropic',
     brief = 'known',
     credits = 1_000,
-  }: { apiKey?: string; vendor?: VendorName; brief?: 'known' | 'new'; credits?: number } = {},
+    env = {},
+  }: {
+    apiKey?: string;
+    vendor?: VendorName;
+    brief?: 'known' | 'new';
+    credits?: number;
+    env?: Record<string, string>;
+  } = {},
 ): Promise<VendorRest> {
   const clock = new TestClock();
   const api = await STAND_INS[vendor]({ clock, ...options });
   const { log, logged } = keptLog();
-  const config = readConfig({ PLANWRIGHT_ENGINE: vendor, ...ENVIRONMENTS[vendor](api.url, apiKey ?? api.apiKey) });
+  const config = readConfig({
+    PLANWRIGHT_ENGINE: vendor,
+    ...ENVIRONMENTS[vendor](api.url, apiKey ?? api.apiKey),
+    ...env,
+  });
   const parts = { log, metrics: noMetrics, clock: withFastPauses(clock), ids: randomIds };
   const { engine } = await chooseEngine(config, parts);
   // Whoever waits over MCP waits to the end.
-  const rest = await openRest({ engine, clock, log, credits, config: { waitMs: 15 * 60_000 } });
+  const rest = await openRest({
+    engine,
+    clock,
+    log,
+    credits,
+    config: { stageMinutes: config.stageMinutes, waitMs: 15 * 60_000 },
+  });
   if (brief === 'known') await keepBrief(rest, vendor);
   return {
     ...rest,

@@ -48,10 +48,11 @@ it.each([
 
 it('reads an answer that is not streamed, from an endpoint that does not heed what it is asked', async () => {
   const usage = { prompt_tokens: 12, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 8 } };
-  const body = { model: 'qwen3:32b', choices: [{ message: { content: '{"a":1}' } }], usage };
+  const thought = { completion_tokens_details: { reasoning_tokens: 2 } };
+  const body = { model: 'qwen3:32b', choices: [{ message: { content: '{"a":1}' } }], usage: { ...usage, ...thought } };
   expect(await answerTo(whole(body))).toMatchObject({
     output: { a: 1 },
-    usage: { inputTokens: 12, outputTokens: 5, cacheReadTokens: 8 },
+    usage: { inputTokens: 12, outputTokens: 5, cacheReadTokens: 8, thinkingTokens: 2 },
     warnings: [],
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { researchSchema } from '../../../src/artifacts/research.ts';
-import { firstDialect, simpler } from '../../../src/engines/openai/dialect.ts';
+import { effortIn, firstDialect, simpler } from '../../../src/engines/openai/dialect.ts';
 import type { ChatApi } from '../../helpers/chat-api/chat-api.ts';
 import { type Accepts, OPENAI } from '../../helpers/chat-api/check-chat.ts';
 import { ask } from '../anthropic/ask.ts';
@@ -51,31 +51,31 @@ it.each<[string, Partial<Accepts>, object, number]>([
 
 it('asks OpenAI in its own way, with the schema in its place alone', async () => {
   const api = await endpoint({ accepts: OPENAI });
-  const asked = firstDialect('https://api.openai.com/v1', 'gpt-6.1-terra');
+  const asked = firstDialect('https://api.openai.com/v1');
   expect(asked).toMatchObject({ format: 'json_schema', schemaInWords: false, tokens: 'max_completion_tokens' });
-  expect(asked).toMatchObject({ effort: true, tokensMax: 32_000 });
+  expect(asked).toMatchObject({ effort: 'low' });
   // Another address is not OpenAI, whoever answers there.
   await ask(engineAt(api.url, { model: 'gpt-6.1-terra' }));
   expect(lastOf(api)).toMatchObject({ max_completion_tokens: 16_000, showsSchema: true });
 });
 
-it.each([
-  ['gpt-6.1-terra', true],
-  ['gpt-5-mini', true],
-  ['o4-mini', true],
-  ['gpt-4.1', false],
-  ['gpt-5.3-chat-latest', false],
-  ['ft:gpt-4o:acme', false],
-])('says how much to think only to a model of OpenAI that thinks: %s', (model, effort) => {
-  expect(firstDialect('https://eu.api.openai.com/v1', model).effort).toBe(effort);
-  expect(firstDialect('https://openrouter.example/v1', model).effort).toBe(false);
+it('tells a model of OpenAI to think little until that is refused, and others only what the operator says', () => {
+  const openAi = firstDialect('https://eu.api.openai.com/v1');
+  expect(effortIn(openAi, undefined)).toBe('low');
+  const chatModel = simpler(openAi, "Unsupported parameter: 'reasoning_effort'");
+  expect(chatModel && effortIn(chatModel, undefined)).toBeUndefined();
+  // What was refused is that word, and no other.
+  expect(chatModel && effortIn(chatModel, 'high')).toBe('high');
+  const other = firstDialect('https://openrouter.example/v1');
+  expect(effortIn(other, undefined)).toBeUndefined();
+  expect(effortIn(other, 'high')).toBe('high');
 });
 
 it('does not look for the schema’s fault when the text is too long', async () => {
   const api = await endpoint({ accepts: { window: 1_000 } });
   await expect(ask(engineAt(api.url))).rejects.toMatchObject({
-    code: 'unprocessable',
-    message: expect.stringMatching(/too long.*Send less/),
+    code: 'engine_unavailable',
+    message: expect.stringMatching(/context is too small/),
   });
   expect(api.total).toBe(2);
 });
@@ -87,7 +87,7 @@ it('comes to an end whatever the endpoint complains of', () => {
     'max_tokens',
   ];
   for (const complaint of complaints) {
-    let dialect: ReturnType<typeof simpler> = firstDialect('https://api.openai.com/v1', 'gpt-6.1-terra');
+    let dialect: ReturnType<typeof simpler> = firstDialect('https://api.openai.com/v1');
     let steps = 0;
     for (; dialect; steps++) dialect = simpler(dialect, complaint);
     expect(steps).toBeLessThan(10);

@@ -36,12 +36,12 @@ it('keeps what a gateway wants in the query of its address', async () => {
 
 it('leaves room to think beside a short answer', () => {
   const asked = { prompt: { system: 's', user: 'u', schema: {} }, task: 'reply: draft', maxTokens: 300 };
-  const body = requestBody('m', asked, firstDialect('https://llm.example/v1', 'm'));
+  const body = requestBody('m', asked, firstDialect('https://llm.example/v1'));
   expect(body).toMatchObject({ max_tokens: 4_300, response_format: { json_schema: { name: 'reply__draft' } } });
 });
 
 it('puts what calls share before the rest of the message', () => {
   const prompt = { system: 's', shared: '<brief>\n{}\n</brief>', user: 'Write F1.', schema: {} };
-  const { messages } = requestBody('m', { prompt, task: 'features' }, firstDialect('https://llm.example/v1', 'm'));
+  const { messages } = requestBody('m', { prompt, task: 'features' }, firstDialect('https://llm.example/v1'));
   expect(messages).toMatchObject([{ role: 'system' }, { role: 'user', content: '<brief>\n{}\n</brief>\n\nWrite F1.' }]);
 });

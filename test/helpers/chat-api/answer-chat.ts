@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { maybeBroken } from '../messages-api/break-rule.ts';
-import { VendorError } from '../messages-api/errors.ts';
+import { VENDOR_WORDS, VendorError } from '../messages-api/errors.ts';
 import { tokensOf } from '../messages-api/message.ts';
 import { answerPage, failBefore, kindOf, sendAs, stall } from '../messages-api/misbehave.ts';
 import { type Reply, replyWith } from '../messages-api/reply.ts';
@@ -18,8 +18,8 @@ export async function answerChat(vendor: Vendor<ChatBody>, accepts: Accepts, cal
   const sent = await text(request);
   checkKey(vendor.apiKey, request);
   const body = checkChat(sent, accepts, vendor.models);
-  const said = (role: string) => body.messages.flatMap((one) => (one.role === role ? [one.content] : [])).join('\n');
-  const asked = { system: said('system'), user: said('user') };
+  const wordsOf = (role: string) => body.messages.flatMap((one) => (one.role === role ? [one.content] : [])).join('\n');
+  const asked = { system: wordsOf('system'), user: wordsOf('user') };
   const stage = vendor.author.stageOf(asked);
   const fault = vendor.faults.next(stage);
   Object.assign(seen, { body, asked, stage, fault: kindOf(fault) });
@@ -32,8 +32,11 @@ export async function answerChat(vendor: Vendor<ChatBody>, accepts: Accepts, cal
   const written = vendor.author.write(stage, asked, schema);
   const artifact = maybeBroken(written, { stage, asked, fault: inAnswer, faults: vendor.faults });
   const sound = replyWith(artifact, inAnswer, vendor.thinkingTokens);
-  const reply = format || inAnswer ? sound : inMarkdown(sound);
-  const promptTokens = tokensOf(asked.system) + tokensOf(asked.user);
+  const said = format || inAnswer ? sound : inMarkdown(sound);
+  const meant = accepts.heedsSchema ? said : inProse(said);
+  const reply = inAnswer ? meant : cutAt(body.max_tokens ?? body.max_completion_tokens, meant);
+  const whole = tokensOf(asked.system) + tokensOf(asked.user);
+  const promptTokens = accepts.cutsSilently ? Math.min(whole, accepts.window) : whole;
   const usage = body.stream_options?.include_usage ?? false;
   const options = { id: `chatcmpl-${seen.id}`, model: body.model, promptTokens, usage };
   seen.status = 200;
@@ -55,6 +58,23 @@ function inMarkdown(reply: Reply): Reply {
       : { type, text: words },
   );
   return { ...reply, blocks: fenced };
+}
+
+/** What a model says that does not know what JSON is. */
+const inProse = (reply: Reply): Reply => ({
+  ...reply,
+  blocks: [{ type: 'text', text: `${VENDOR_WORDS}. I would begin with the people who use it.` }],
+});
+
+/** The reply as far as it has tokens. */
+function cutAt(tokensMax: number | undefined, reply: Reply): Reply {
+  let left = (tokensMax ?? Number.POSITIVE_INFINITY) * 4;
+  const blocks = reply.blocks.flatMap(({ type, text: words }) => {
+    const kept = words.slice(0, Math.max(0, left));
+    left -= words.length;
+    return kept === '' ? [] : [{ type, text: kept }];
+  });
+  return left < 0 ? { ...reply, blocks, stopReason: 'max_tokens' } : reply;
 }
 
 /** A stand-in with an empty key asks for none. */

@@ -8,6 +8,10 @@ export interface Accepts {
   tokens: readonly ('max_tokens' | 'max_completion_tokens')[];
   /** Tokens that prompt and answer have together, where the endpoint has a limit. */
   window: number;
+  /** Whether a prompt that does not fit is cut without a word, and counted as it was cut. */
+  cutsSilently: boolean;
+  /** Whether a schema that is asked for is heeded; else it is taken and the answer is prose. */
+  heedsSchema: boolean;
   effort: boolean;
   streaming: boolean;
   streamUsage: boolean;
@@ -19,6 +23,8 @@ export const OPENAI: Accepts = {
   formats: ['json_schema', 'json_object'],
   tokens: ['max_completion_tokens'],
   window: 400_000,
+  cutsSilently: false,
+  heedsSchema: true,
   effort: true,
   streaming: true,
   streamUsage: true,
@@ -63,7 +69,7 @@ export function checkChat(sent: string, accepts: Accepts, models: readonly strin
   if (!models.includes(body.model)) throw new VendorError(404, `The model ${body.model} does not exist`);
   const fault = refusedParameter(body, accepts);
   if (fault) throw new VendorError(400, accepts.namesIt ? fault : 'Invalid request');
-  checkWindow(body, accepts);
+  if (!accepts.cutsSilently) checkWindow(body, accepts);
   checkFormat(body);
   return body;
 }

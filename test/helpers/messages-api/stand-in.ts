@@ -37,6 +37,8 @@ export interface Protocol<Body> {
   /** Answers one request to its end, or to where its fault ends it; throws VendorError for an error answer. */
   answer(vendor: Vendor<Body>, call: Call<Body>): Promise<void>;
   errorBody(status: ErrorStatus, problem: string, id: string): object;
+  /** What is told of models and the server at a path; undefined is 404. */
+  tells?(path: string): unknown;
 }
 
 type Started = StandInOptions & Required<Pick<StandInOptions, 'apiKey' | 'models'>>;
@@ -81,13 +83,15 @@ export async function startStandIn<Body>(options: Started, protocol: Protocol<Bo
 }
 
 async function serve<Body>(
-  { idHeader, answer, errorBody }: Protocol<Body>,
+  { idHeader, answer, errorBody, tells }: Protocol<Body>,
   vendor: Vendor<Body>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const path = new URL(request.url ?? '/', 'http://local').pathname;
   if (path === '/control') return control(vendor, request, response);
+  // No call of the model: it is in no journal.
+  if (request.method === 'GET') return tell(response, tells?.(path));
   const id = `req_${String(vendor.journal.total + 1).padStart(8, '0')}`;
   const gone = new AbortController();
   const seen = { ...firstSight<Body>(id, path, request), beganAt: vendor.clock.now() };
@@ -109,6 +113,11 @@ async function serve<Body>(
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(errorBody(status, seen.problem, id)));
   }
+}
+
+function tell(response: ServerResponse, told: unknown): void {
+  response.writeHead(told === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(told ?? { error: { type: 'not_found_error', message: 'Not Found' } }));
 }
 
 const firstSight = <Body>(id: string, path: string, request: IncomingMessage): Omit<SeenRequest<Body>, 'beganAt'> => ({

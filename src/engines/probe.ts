@@ -1,0 +1,74 @@
+import { AppError } from '../errors.ts';
+import type { Clock } from '../system/clock.ts';
+import type { Trouble } from './engine.ts';
+import type { ModelLimits } from './limits.ts';
+import { CHARS_A_TOKEN, type Model, type ModelRequest } from './model.ts';
+import { withPatience } from './patience.ts';
+
+/** What one small call of a model shows. */
+export interface Probe extends ModelLimits {
+  tokensPerSecond: number;
+  /** Why the answer was none. */
+  trouble?: Trouble | undefined;
+}
+
+/** Milliseconds that the call may take, and those that a pace is measured over when it takes longer. */
+export const PROBE_MS = 30_000;
+const MEASURED_MS = 5_000;
+/** Tokens of the answer. */
+const ANSWER_TOKENS = 200;
+
+const PROMPT: ModelRequest['prompt'] = {
+  system: 'You answer with one JSON object and nothing else.',
+  user: 'Write the numbers from 1 to 40 in English words, separated by spaces, into "words".',
+  schema: {
+    type: 'object',
+    properties: { words: { type: 'string' } },
+    required: ['words'],
+    additionalProperties: false,
+  },
+};
+
+/**
+ * Makes one small call of a model, and asks its vendor for its limits after that: a server of one's own has loaded it by
+ * then. One that is slow is measured by as much as it has written. Throws AppError as `Model.ask` does, and
+ * `engine_timeout` when too little was written in time.
+ */
+export async function probeModel(model: Model, clock: Clock): Promise<Probe> {
+  const heard: Heard[] = [];
+  const onContent = (chars: number) => void heard.push({ at: clock.elapsed(), chars });
+  const { signal } = new AbortController();
+  const beganAt = clock.elapsed();
+  const asked = { prompt: PROMPT, task: 'doctor', maxTokens: ANSWER_TOKENS, waitSecondsMax: 1, onContent };
+  const answer = await withPatience({ clock, ms: PROBE_MS, signal, over: tooLate }, (either) =>
+    model.ask({ ...asked, signal: either }),
+  ).catch((error) => {
+    if (!(error instanceof TooLate) || writtenMs(heard) < MEASURED_MS) throw error;
+    return undefined;
+  });
+  const tokensPerSecond = paceOf(heard, { tokens: answer?.usage?.outputTokens, ms: clock.elapsed() - beganAt });
+  return { tokensPerSecond, trouble: answer?.trouble, ...(await model.limits(signal)) };
+}
+
+interface Heard {
+  at: number;
+  chars: number;
+}
+
+/** By what was seen of the answer as it came; where most of it was thought unseen, or came at once, by all of the call. */
+function paceOf(heard: readonly Heard[], told: { tokens: number | undefined; ms: number }): number {
+  const seen = heard.reduce((sum, { chars }) => sum + chars / CHARS_A_TOKEN, 0);
+  const tokens = told.tokens || seen;
+  const isSeen = writtenMs(heard) > 0 && seen * 2 > tokens;
+  return tokens / (Math.max(1, isSeen ? writtenMs(heard) : told.ms) / 1_000);
+}
+
+const writtenMs = (heard: readonly Heard[]): number => (heard.at(-1)?.at ?? 0) - (heard[0]?.at ?? 0);
+
+class TooLate extends AppError {}
+
+const tooLate = (): AppError =>
+  new TooLate(
+    'engine_timeout',
+    `The model did not answer within ${PROBE_MS / 1_000} seconds. A server of your own may still be loading it: run this again. Else check its address, or choose another PLANWRIGHT_MODEL.`,
+  );

@@ -1,0 +1,91 @@
+import { AppError } from '../../errors.ts';
+import type { EnginePrompt, EngineUsage, Trouble } from '../engine.ts';
+import type { LocalServer, ModelLimits } from '../limits.ts';
+import { CHARS_A_TOKEN } from '../model.ts';
+
+/**
+ * Tokens that a model should read and write together. By `test/bench/answer-lengths.ts`, a call for features has about
+ * 20,000 tokens and an answer of 10,000, thinking not counted, and one for prompts more; only the review, which reads the
+ * whole of a large plan, needs up to twice this, and is left out where it does not fit.
+ */
+export const CONTEXT_TOKENS = 65_536;
+
+// Characters of a token: English prose has about five, JSON and other languages fewer. No text that is sent has more than
+// the first; one that seems to have more than the second is looked at.
+const CHARS_A_TOKEN_MAX = 6;
+const CHARS_A_TOKEN_ODD = 4.5;
+/** No model is set up with fewer tokens than this: a server that counts fewer counts something else. */
+const CONTEXT_LEAST = 1_000;
+/** A server may cut a little more than it must, and end an answer a little before the context is full. */
+const NEARLY = 0.9;
+
+/** The model's context is too small for what a plan needs; the operator can mend it. */
+export class ContextTooSmall extends AppError {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, cause?: unknown) {
+    super('engine_unavailable', `${trouble.says} Nothing was charged. ${trouble.mend}`, { cause });
+    this.trouble = trouble;
+  }
+}
+
+/** Characters of what a prompt sends in words. */
+export const charsOf = ({ system, shared = '', user }: EnginePrompt): number =>
+  system.length + shared.length + user.length;
+
+/** Whether a server counts so few tokens for what was sent that its context is worth a look. */
+export const looksCut = (chars: number, { inputTokens, cacheReadTokens = 0 }: EngineUsage): boolean =>
+  inputTokens >= CONTEXT_LEAST && inputTokens + cacheReadTokens < chars / CHARS_A_TOKEN_ODD;
+
+/**
+ * Whether a server has cut what was sent and said nothing: what it counts fills the context that it tells of; where it
+ * tells of none, what it counts is less than any text of that length can have.
+ */
+export function wasCut(chars: number, usage: EngineUsage, { context }: ModelLimits): boolean {
+  if (!looksCut(chars, usage)) return false;
+  const read = usage.inputTokens + (usage.cacheReadTokens ?? 0);
+  if (context === undefined) return read < chars / CHARS_A_TOKEN_MAX;
+  return read >= context * NEARLY || context < chars / CHARS_A_TOKEN_MAX;
+}
+
+/** Whether what was read and written has filled the context. */
+export const isFull = ({ inputTokens, outputTokens }: EngineUsage, { context }: ModelLimits): boolean =>
+  context !== undefined && inputTokens + outputTokens >= context * NEARLY;
+
+/** Whether any model for plans must have room for so much: then the text is not to blame. */
+export const mustFit = (chars: number): boolean => chars / CHARS_A_TOKEN < CONTEXT_TOKENS;
+
+export interface SmallContext extends ModelLimits {
+  /** Characters of what was sent. */
+  chars: number;
+  /** Tokens that the server says it has read, where it has cut what was sent. */
+  read?: number;
+}
+
+/** What is told of a context that is too small. */
+export function contextTrouble({ chars, read, context, server }: SmallContext): Trouble {
+  const sent = `what was sent, about ${grouped(chars / CHARS_A_TOKEN)} tokens, and its answer`;
+  const holds = context === undefined ? '' : ` It holds ${grouped(context)} tokens.`;
+  const cut = read === undefined ? '' : ` The server has read ${grouped(read)} tokens and silently left out the rest.`;
+  return {
+    kind: 'context',
+    says: `The model's context is too small for ${sent}.${holds}${cut}`,
+    mend: `Whoever runs Planwright should ${mendContext(server)}, or choose another PLANWRIGHT_MODEL.`,
+  };
+}
+
+/** Where the context of a server is set: the end of a sentence. */
+export const mendContext = (server: LocalServer | undefined): string =>
+  server === undefined
+    ? `give the model a context of ${CONTEXT_TOKENS} tokens or more where it runs (in Ollama by OLLAMA_CONTEXT_LENGTH)`
+    : MENDS[server];
+
+// As the documentation of each names it.
+const MENDS: Record<LocalServer, string> = {
+  ollama: `set OLLAMA_CONTEXT_LENGTH=${CONTEXT_TOKENS} where Ollama runs and restart it`,
+  'llama.cpp': `start llama-server with --ctx-size ${CONTEXT_TOKENS} for each of its --parallel slots`,
+  lmStudio: `load the model in LM Studio with a context length of ${CONTEXT_TOKENS}`,
+  vllm: `start vLLM with --max-model-len ${CONTEXT_TOKENS}`,
+};
+
+const grouped = (tokens: number): string => Math.round(tokens).toLocaleString('en-US');
