@@ -29,17 +29,20 @@ export interface Model {
   model: string;
   /** Changes with the form of the request. */
   version: string;
+  /** True where it can search the web by itself. */
+  searches?: true;
   ask(request: ModelRequest): Promise<EngineAnswer>;
 }
 
 /** The engine that has its artefacts written by a model; its calls have their turns. */
-export function engineOf({ name, model, version, ask }: Model, lines: Lines): Engine {
+export function engineOf({ name, model, version, searches, ask }: Model, lines: Lines): Engine {
   return {
     name,
     model,
     version,
     writes: 'authored',
     takesTurns: true,
+    ...(searches ? { searches } : {}),
     async generate({ stage, task, run, signal, prompt, onTurn, onBegin }) {
       const onContent = once(onBegin);
       const asked = { task: stage, label: task, tellsBusy: true, signal, onContent };

@@ -5,6 +5,7 @@ import type { VendorCall } from '../vendor/call.ts';
 import { type Access, credentialHeaders, credentialName, openClient } from './client.ts';
 import { faultOf, isVendorError } from './fault-of.ts';
 import { readAnswer } from './read-answer.ts';
+import { readLookedUp } from './search/read-looked-up.ts';
 
 export interface CallOptions extends Pick<ModelRequest, 'waitSecondsMax' | 'tellsBusy'> {
   access: Access;
@@ -29,7 +30,7 @@ export function messagesCall({ access, clock, body, waitSecondsMax, tellsBusy = 
       return {
         requestId: requestId ?? null,
         maxTokens: body.max_tokens,
-        read: (heard) => readAnswer(events, heard),
+        read: (heard) => (body.tools ? readLookedUp(events, heard) : readAnswer(events, heard)),
       };
     },
     faultBefore: (error) => (isVendorError(error) ? faultOf(error) : undefined),

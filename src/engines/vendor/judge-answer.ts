@@ -14,6 +14,7 @@ export function judgeAnswer(
   { maxTokens, readObject }: { maxTokens: number | undefined; readObject: ReadObject },
 ): Pick<EngineAnswer, 'output' | 'faults'> {
   if (heard.unanswered === 'declined') throw declined();
+  if (heard.lookedUp) return { output: heard.lookedUp };
   const fault = cutShort(heard, maxTokens);
   if (fault) return without(fault);
   if (heard.texts.join('').trim() === '') return without('There was no text: write the JSON object.');

@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect } from 'vitest';
 import { createBridge } from '../../../bridge/create-bridge.ts';
 import { openMcpDoor } from '../../../src/cli/mcp-door.ts';
-import { readConfig } from '../../../src/config.ts';
+import { type Config, readConfig } from '../../../src/config.ts';
 import { checkLedger } from '../../../src/credits/check.ts';
 import { chooseEngine } from '../../../src/engines/choose.ts';
 import { judge } from '../../../src/generation/judge.ts';
@@ -32,14 +32,18 @@ export interface VendorRest extends Rest {
   logged(): string;
 }
 
+interface VendorRestParts {
+  apiKey?: string;
+  vendor?: VendorName;
+  brief?: 'known' | 'new';
+  credits?: number;
+  /** Off unless given: only the tests of sources are about it. */
+  search?: Partial<Pick<Config, 'search' | 'searchUrl'>>;
+}
+
 export async function openVendorRest(
   options: ChatApiOptions = {},
-  {
-    apiKey,
-    vendor = 'anthropic',
-    brief = 'known',
-    credits = 1_000,
-  }: { apiKey?: string; vendor?: VendorName; brief?: 'known' | 'new'; credits?: number } = {},
+  { apiKey, vendor = 'anthropic', brief = 'known', credits = 1_000, search = {} }: VendorRestParts = {},
 ): Promise<VendorRest> {
   const clock = new TestClock();
   const api = await STAND_INS[vendor]({ clock, ...options });
@@ -48,7 +52,13 @@ export async function openVendorRest(
   const parts = { log, metrics: noMetrics, clock: withFastPauses(clock), ids: randomIds };
   const { engine } = await chooseEngine(config, parts);
   // Whoever waits over MCP waits to the end.
-  const rest = await openRest({ engine, clock, log, credits, config: { waitMs: 15 * 60_000 } });
+  const rest = await openRest({
+    engine,
+    clock,
+    log,
+    credits,
+    config: { waitMs: 15 * 60_000, search: 'off', ...search },
+  });
   if (brief === 'known') await keepBrief(rest, vendor);
   return {
     ...rest,
