@@ -20,9 +20,9 @@ function numbersIn(part: string): string[] {
 /** The same text for a reader who has no list of sources. */
 export const withoutCitations = (text: string): string => text.replace(WITH_SPACE, '');
 
-/** Addresses of web pages that stand in a text. */
+/** Addresses of web pages that stand in a text, without the end of its sentence. */
 export const addressesIn = (text: string): string[] =>
-  (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?]+$/, ''));
+  (text.match(ADDRESS) ?? []).map((address) => address.replace(/[.,;:!?]{1,3}$/, ''));
 
 /** The address of a web page in the form in which two are compared; undefined for what is none. */
 export function pageAddress(url: string): string | undefined {
