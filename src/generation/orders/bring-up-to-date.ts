@@ -153,10 +153,7 @@ async function askPatch(app: App, caller: Caller, asking: Asking): Promise<Engin
 }
 
 /** The operations as the model wrote them, or why they are none. */
-function patchIn(
-  artifact: PlanArtifact,
-  { output, faults }: EngineAnswer,
-): { ops: unknown[] } | { faults: string[] } {
+function patchIn(artifact: PlanArtifact, { output, faults }: EngineAnswer): { ops: unknown[] } | { faults: string[] } {
   if (faults) return { faults };
   const { ops } = Object(output) as { ops?: unknown };
   if (artifact === 'research' && Array.isArray(ops) && ops.some(writesSources)) return { faults: [SOURCES_STAY] };

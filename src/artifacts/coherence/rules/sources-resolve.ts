@@ -13,11 +13,14 @@ export const sourcesResolve = defineRule({
   says: 'Each number that research cites, such as [3], and each address in it is one of its sources: a web page, listed once.',
   needs: ['research'],
   judges: ['research'],
-  find: ({ research }) => [...unlisted(research), ...unsound(research.sources ?? [])],
+  find: ({ research }, { idea, context = '' }) => [
+    ...unlisted(research, `${idea}\n${context}`),
+    ...unsound(research.sources ?? []),
+  ],
 });
 
-/** What the text cites and no source is. */
-function unlisted({ sources = [], ...research }: Research): Finding[] {
+/** What the text cites and no source is. An address that the author of the idea wrote is no claim of ours. */
+function unlisted({ sources = [], ...research }: Research, asked: string): Finding[] {
   const ids = new Set(sources.map(({ id }) => id));
   const pages = new Set(sources.map(({ url }) => pageAddress(url)));
   const place = (cause: string, pointer: string): Place => ({ cause, artifact: 'research', pointer, name: pointer });
@@ -26,7 +29,7 @@ function unlisted({ sources = [], ...research }: Research): Finding[] {
       .filter((id) => !ids.has(id))
       .map((id) => place(`[${id}]`, pointer)),
     ...addressesIn(text)
-      .filter((address) => !pages.has(pageAddress(address)))
+      .filter((address) => !pages.has(pageAddress(address)) && !asked.includes(address))
       .map((address) => place(address, pointer)),
   ]);
   return tellByCause(places, (names, { cause }) => ({
