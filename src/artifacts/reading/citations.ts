@@ -1,7 +1,7 @@
 const CITATION = /\[(\d{1,3}(?: ?[,;–-] ?\d{1,3})*)\]/g;
 const WITH_SPACE = new RegExp(` ?${CITATION.source}`, 'g');
 const RANGE_MAX = 50;
-const ADDRESS = /https?:\/\/[^\s<>"'`)\]]+/gi;
+const ADDRESS = /https?:\/\/[^\s<>"'`)\]“”‘’«»]+/gi;
 
 /** Numbers of the sources that a text cites, as `[3]`, `[3][5]`, `[3, 5]` or `[3-5]`. Each once, in their order. */
 export function citationsIn(text: string): string[] {
