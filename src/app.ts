@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { Ledger } from './credits/ledger.ts';
 import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
+import { SearchEndpoint } from './engines/search/search-endpoint.ts';
 import type { Writer } from './engines/writer.ts';
 import { ActionLimiter } from './limits/action-limiter.ts';
 import { ByteBudget } from './limits/byte-budget.ts';
@@ -60,6 +61,8 @@ export interface App {
   http: GuardedHttp;
   /** For home pages of companies: public addresses alone. */
   pages: GuardedHttp;
+  /** The operator's own search of the web; undefined where there is none. */
+  search: SearchEndpoint | undefined;
   /** Asks what names lead to, and who takes mail for a domain. */
   resolver: Resolver;
   /** What happened, for the webhooks. */
@@ -140,6 +143,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const resolve = (name: string) => resolver.addresses(name);
   const http = parts.http ?? new GuardedHttp({ allow: egress.webhooks, resolve });
   const pages = parts.pages ?? new GuardedHttp({ allow: egress.pages, resolve });
+  const search = config.searchUrl === undefined ? undefined : new SearchEndpoint({ url: config.searchUrl, resolve });
   const demoMail = config.demoMail ? new DemoMail({ clock }) : undefined;
   const targets = demoMail ? undefined : mailTargets(egress.mail, resolver);
   const ownMailer = targets ? guardedMailer(targets) : smtpMailer;
@@ -165,6 +169,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     sealer,
     http,
     pages,
+    search,
     resolver,
     events: new Events({ store, clock, ids }),
     sendMail: mailer.sendMail,
@@ -185,6 +190,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       await workers.close();
       http.close();
       pages.close();
+      search?.close();
       await demoMail?.close();
       await store.close();
     },

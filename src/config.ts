@@ -165,6 +165,18 @@ export const SETTINGS = {
     help: 'API key of OpenAI, or of the endpoint in OPENAI_BASE_URL. A server on your own machine needs none.',
     secret: true,
   }),
+  search: setting({
+    env: 'PLANWRIGHT_SEARCH',
+    schema: z.enum(['auto', 'off']).default('auto'),
+    shownDefault: 'auto',
+    help: 'Whether research searches the web: `auto` does where PLANWRIGHT_SEARCH_URL is set or the vendor of the model can search (Anthropic, which bills each search), `off` never does.',
+  }),
+  searchUrl: setting({
+    env: 'PLANWRIGHT_SEARCH_URL',
+    schema: url.optional(),
+    shownDefault: "none: the vendor's own search, where it has one",
+    help: 'Address of a SearXNG instance that research searches with, such as `http://127.0.0.1:8080`. Its `search.formats` must include `json`.',
+  }),
   apiUrl: setting({
     env: 'PLANWRIGHT_API_URL',
     schema: url.optional(),

@@ -1,6 +1,16 @@
 import * as z from 'zod';
 import { text, texts } from './text.ts';
 
+/** A page that claims cite. */
+export const sourceSchema = z.object({
+  id: text('Number of the source, as claims cite it: [3].'),
+  title: text('Its title.'),
+  url: text('Where it is.'),
+  accessedAt: text('When it was read.'),
+});
+
+export type Source = z.infer<typeof sourceSchema>;
+
 /** Market research: who wants this, how many, what they use today and what it could earn. */
 export const researchSchema = z
   .object({
@@ -45,14 +55,7 @@ export const researchSchema = z
       .describe('What a customer brings and costs.'),
     recommendation: text('What to do first, and what would change that.'),
     sources: z
-      .array(
-        z.object({
-          id: text('Number of the source, as claims cite it: [3].'),
-          title: text('Its title.'),
-          url: text('Where it is.'),
-          accessedAt: text('When it was read.'),
-        }),
-      )
+      .array(sourceSchema)
       .optional()
       .describe('Sources that claims cite by number; a claim without one says "unverified".'),
   })

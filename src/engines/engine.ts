@@ -2,6 +2,7 @@ import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Judged, JudgedName, PartAtFault } from '../artifacts/quality.ts';
 import type { ModelStage } from '../by-stage.ts';
+import type { Searching } from './search/looked-up.ts';
 
 /** What a model is asked for one artefact. The static text comes first, so that a provider may keep it in its cache. */
 export interface EnginePrompt {
@@ -13,6 +14,8 @@ export interface EnginePrompt {
   user: string;
   /** JSON Schema of the answer: shapes and enums alone. Lengths and counts are checked by the stage. */
   schema: Record<string, unknown>;
+  /** Has the model search the web and write prose: the output is then a LookedUp (search/looked-up.ts), of no schema. */
+  search?: Searching | undefined;
 }
 
 /** What a stage asks of an engine. The idea, the context and the artefacts are data, never instructions. */
@@ -112,6 +115,8 @@ export interface Engine {
   writes: 'authored' | 'stored';
   /** True where calls wait for their turn and tell `onTurn` when it has come. */
   takesTurns?: true;
+  /** True where its model can search the web by itself. */
+  searches?: true;
   generate(request: EngineRequest): Promise<EngineAnswer>;
 }
 

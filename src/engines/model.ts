@@ -38,6 +38,8 @@ export interface Model {
   model: string;
   /** Changes with the form of the request. */
   version: string;
+  /** True where it can search the web by itself. */
+  searches?: true;
   ask(request: ModelRequest): Promise<EngineAnswer>;
   /** What the vendor tells of the model now, within a few seconds; nothing where it cannot be asked. */
   limits(signal: AbortSignal): Promise<ModelLimits>;
@@ -68,6 +70,7 @@ export function engineOf(first: Model, lines: Lines, settings: StageSettings = {
     version: versionOf(first, stageModels, efforts),
     writes: 'authored',
     takesTurns: true,
+    ...(first.searches ? { searches: true } : {}),
     async generate({ stage, task, run, signal, prompt, onTurn, onBegin, onWritten }) {
       const setting = modelStageOf({ stage, task });
       const { ask } = models[setting] ?? first;

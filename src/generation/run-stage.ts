@@ -6,6 +6,8 @@ import { callEngine, type RunLabels } from './engine-call.ts';
 import { neverHeld, REPAIRS_MAX } from './never-held.ts';
 import { dayOf } from './prompts/day.ts';
 import { renderPrompt } from './prompts/render.ts';
+import { NOTHING_FOUND, warningsFor } from './researching/findings.ts';
+import { lookUp } from './researching/look-up.ts';
 import type { Stage } from './stages/stage.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -50,19 +52,23 @@ async function makeAndRepair(
   const job = { owner: run.workspaceId, signal: request.signal };
   const compute: EngineRequest['compute'] = (work, data) => app.workers.run(work, data, job);
   const { idea, context, brief, upstream } = request;
-  const work = { stage: stage.name, writes: app.engine.writes, given: { idea, context, brief, upstream } };
+  // An answer that is there already was written from what was found then.
+  const looksUp = stage.sourced !== undefined && app.engine.writes === 'authored' && drafted === undefined;
+  const findings = looksUp ? await lookUp(app, { ...request, run, compute }) : NOTHING_FOUND;
+  const sources = looksUp ? { sources: findings.sources.map(({ says: _, ...source }) => source) } : {};
+  const work = { stage: stage.name, writes: app.engine.writes, given: { idea, context, brief, upstream, ...sources } };
   const ask = async (attempt: number): Promise<EngineAnswer> => {
     if (attempt === 0 && drafted !== undefined) return { output: drafted };
     const asked = { ...request, repair: refused && repairOf(refused) };
     const call = {
       ...asked,
       stage: stage.name,
-      prompt: () => renderPrompt(stage, { ...asked, today: dayOf(app.clock.now()) }),
+      prompt: () => renderPrompt(stage, { ...asked, findings, today: dayOf(app.clock.now()) }),
       compute,
     };
     return callEngine(app, call, { run, attempt: attempt + 1 });
   };
-  const used: EngineUsage[] = [];
+  const used: EngineUsage[] = [...findings.used];
   const troubles: EngineAnswer['trouble'][] = [];
   // Without a model the same is written again.
   const repairsMax = app.engine.model === null ? 0 : REPAIRS_MAX;
@@ -74,7 +80,12 @@ async function makeAndRepair(
     if (answer.usage) used.push(answer.usage);
     troubles.push(answer.trouble);
     const considered = await considerAnswer(app.workers, { answer, refused, work, job });
-    if ('quality' in considered) return { ...considered, usage: sumUsage(used), warnings: answer.warnings ?? [] };
+    if ('quality' in considered) {
+      const warnings = [...warningsFor(findings, considered.output), ...(answer.warnings ?? [])];
+      // Its sources were not written but found.
+      const written = looksUp ? considered.output : considered.written;
+      return { ...considered, written, usage: sumUsage(used), warnings };
+    }
     if (attempt < repairsMax) app.metrics.repair(stage.name);
     else
       throw neverHeld(app.engine, {

@@ -11,7 +11,9 @@ const GOOD_URLS_MAX = 1_000;
 
 export interface GuardedHttpParts {
   /** Addresses and ranges that may be reached although they are not public. */
-  allow: readonly string[];
+  allow?: readonly string[] | undefined;
+  /** An address of the operator's own, such as `http://searx:8080`: it alone is asked, wherever it leads. */
+  own?: string | undefined;
   /** How names are looked up; the system's way unless given. */
   resolve?: ((hostname: string) => Promise<LookupAddress[]>) | undefined;
   totalMs?: number | undefined;
@@ -63,14 +65,14 @@ export class HttpFailed extends Error {
  * network knows no other.
  */
 export class GuardedHttp {
-  #rule: TargetRule;
+  #rule: Pick<TargetRule, 'mayConnect' | 'urlFault'>;
   #resolve: (hostname: string) => Promise<LookupAddress[]>;
   #totalMs: number;
   #agent: Promise<GuardedAgent> | undefined;
   #goodUrls = new Set<string>();
 
-  constructor({ allow, resolve, totalMs = TOTAL_MS }: GuardedHttpParts) {
-    this.#rule = new TargetRule(allow);
+  constructor({ allow = [], own, resolve, totalMs = TOTAL_MS }: GuardedHttpParts) {
+    this.#rule = own === undefined ? new TargetRule(allow) : onlyAt(own);
     this.#resolve = resolve ?? systemResolver.addresses;
     this.#totalMs = totalMs;
   }
@@ -119,6 +121,12 @@ export class GuardedHttp {
     return { dispatcher: guardedAgent({ mayConnect, resolve: this.#resolve }), request };
   }
 }
+
+/** The rule for an address that no stranger has named. */
+const onlyAt = (own: string): Pick<TargetRule, 'mayConnect' | 'urlFault'> => ({
+  mayConnect: () => true,
+  urlFault: (url) => (URL.parse(url)?.origin === new URL(own).origin ? undefined : `The URL must begin with ${own}.`),
+});
 
 /** What is loaded at the first request. */
 interface GuardedAgent {

@@ -234,3 +234,22 @@ describe('a request in a stranger’s name', () => {
     await expect(post(guarded(), receiver.url, stop.signal)).rejects.toThrow('enough');
   });
 });
+
+describe('an address of the operator’s own', () => {
+  it('is reached wherever it leads, without TLS too', async () => {
+    const receiver = await startReceiver();
+    const { port } = receiver;
+    const http = guarded({ allow: [], own: `http://searx:${port}/`, resolve: names(['127.0.0.1']) });
+    expect((await post(http, `http://searx:${port}/search`)).status).toBe(200);
+  });
+
+  it.each([
+    'http://127.0.0.1:1/',
+    'https://own.example:8443/',
+    'http://own.example:8080/',
+    'https://other.example/',
+  ])('lets nothing else be asked: %s', async (url) => {
+    const http = guarded({ allow: [], own: 'https://own.example/searx', resolve: names(['127.0.0.1']) });
+    await expect(post(http, url)).rejects.toMatchObject({ code: 'url_refused' });
+  });
+});

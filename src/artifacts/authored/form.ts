@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { PartialArtifacts } from '../artifacts.ts';
 import type { Brief } from '../brief.ts';
+import type { Source } from '../research.ts';
 import type { KeptIds } from './kept-ids.ts';
 
 /** What the program knows when it makes an artefact of what was written. */
@@ -9,6 +10,8 @@ export interface Given {
   context: string | undefined;
   brief?: Brief | undefined;
   upstream: PartialArtifacts;
+  /** What was found for a research; absent where its author lists the sources. */
+  sources?: readonly Source[] | undefined;
   /** Of an artefact that is changed: what its items were called. */
   kept?: KeptIds | undefined;
 }

@@ -4,6 +4,7 @@ import type { CoherenceInput, Rule } from './rule.ts';
 import { actsAreDone } from './rules/acts-are-done.ts';
 import { boundariesProtectKnownThings } from './rules/boundaries-protect-known-things.ts';
 import { briefIdsAreSound } from './rules/brief-ids-are-sound.ts';
+import { claimsAreSourced } from './rules/claims-are-sourced.ts';
 import { clausesAreCovered } from './rules/clauses-are-covered.ts';
 import { computedValuesAreAnswered } from './rules/computed-values-are-answered.ts';
 import { createdRowsAreComplete } from './rules/created-rows-are-complete.ts';
@@ -54,6 +55,7 @@ import { runningCostsGrow } from './rules/running-costs-grow.ts';
 import { screensHaveACriterion } from './rules/screens-have-a-criterion.ts';
 import { settingsResolve } from './rules/settings-resolve.ts';
 import { shownFieldsAreRead } from './rules/shown-fields-are-read.ts';
+import { sourcesResolve } from './rules/sources-resolve.ts';
 import { stateWritersAreNamed } from './rules/state-writers-are-named.ts';
 import { statesHaveAWayInAndOut } from './rules/states-have-a-way-in-and-out.ts';
 import { storiesAreWellFormed } from './rules/stories-are-well-formed.ts';
@@ -96,6 +98,7 @@ const HARD: readonly Rule[] = [
   relationshipsNameEntities,
   statesHaveAWayInAndOut,
   stateWritersAreNamed,
+  sourcesResolve,
   listsAreInRange,
   nothingForbiddenIsUsed,
   actsAreDone,
@@ -109,6 +112,7 @@ const WARNINGS: readonly Rule[] = [
   endpointsAreConsistent,
   boundariesProtectKnownThings,
   marketSizesNest,
+  claimsAreSourced,
   runningCostsGrow,
   unitEconomicsAddUp,
   phasesAddUp,

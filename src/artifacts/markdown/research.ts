@@ -1,5 +1,5 @@
 import type { Research } from '../research.ts';
-import { blocks, bullets, heading, inline, labelled, paragraphs, table } from './text.ts';
+import { blocks, bullets, heading, inline, labelled, link, paragraphs, table } from './text.ts';
 
 /** What the same figures are called where there is a market, and where an organisation or a person builds for itself. */
 const MARKET = {
@@ -60,5 +60,14 @@ export function researchMarkdown(research: Research, level: number): string {
       ],
     ),
     ...(research.recommendation ? [heading(level + 1, 'Recommendation'), paragraphs(research.recommendation)] : []),
+    ...sourcesOf(research, level + 1),
   );
+}
+
+function sourcesOf({ sources = [] }: Research, level: number): string[] {
+  if (sources.length === 0) return [];
+  const lines = sources.map(
+    ({ id, title, url, accessedAt }) => `${inline(`[${id}]`)} ${link(title, url)}, read ${inline(accessedAt)}`,
+  );
+  return [heading(level, 'Sources'), bullets(lines)];
 }

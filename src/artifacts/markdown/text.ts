@@ -1,3 +1,5 @@
+import { pageAddress } from '../reading/citations.ts';
+
 /**
  * How text from an artefact is put into Markdown. Whoever wrote it, it stays text: it cannot start a heading, end a table
  * cell, become HTML or a link, or leave its fence.
@@ -26,6 +28,15 @@ export function inline(text: string): string {
     .replace(/(?<=^|[^\p{L}\p{N}])www\./giu, (www) => `${www.slice(0, 3)}\\.`)
     .replace(/^(?:[-+=#])/, '\\$&')
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, '$1\\$2');
+}
+
+/** A link to a web page, with text of any kind; the text alone where the address is none. */
+export function link(text: string, url: string): string {
+  const address = pageAddress(clean(url));
+  if (address === undefined) return inline(`${text}, ${url}`);
+  // What could end the link, or begin something else in it.
+  const safe = address.replace(/[^\w:/?#@!$&+,;=.%-]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  return `[${inline(text)}](${safe})`;
 }
 
 /** A text of one or more paragraphs. */

@@ -1,4 +1,6 @@
+import type { MessageCreateParamsStreaming } from '@anthropic-ai/sdk/resources/messages';
 import type { Clock } from '../../system/clock.ts';
+import type { EnginePrompt } from '../engine.ts';
 import type { Looking } from '../limits.ts';
 import type { ModelRequest } from '../model.ts';
 import type { VendorCall } from '../vendor/call.ts';
@@ -8,6 +10,8 @@ import { type Asking, askingFor, type Refused, refusedBy } from './dialect.ts';
 import { faultOf, isVendorError } from './fault-of.ts';
 import { readAnswer } from './read-answer.ts';
 import { requestBody } from './request.ts';
+import { readLookedUp } from './search/read-looked-up.ts';
+import { searchBody } from './search/search-body.ts';
 
 /** A model as one process asks it. */
 export interface Asked {
@@ -35,7 +39,7 @@ export function messagesCall({ access, clock, model, looking, spoken }: Asked, r
       const client = await openClient(access, { clock, waitSecondsMax, limitMs, tellsBusy, idleMs, onIdle });
       const send = (asking: Asking) =>
         client.messages
-          .create(requestBody(model, prompt, asking), { signal, headers: credentialHeaders(access) })
+          .create(bodyOf(model, prompt, asking), { signal, headers: credentialHeaders(access) })
           .withResponse();
       const { asking, answer } = await untilTaken(
         spoken,
@@ -46,12 +50,17 @@ export function messagesCall({ access, clock, model, looking, spoken }: Asked, r
         requestId: answer.request_id ?? null,
         maxTokens: asking.maxTokens,
         warnings: effort && asking.effort === undefined ? [withoutEffort(effort)] : [],
-        read: (heard) => readAnswer(answer.data, heard),
+        read: (heard) => (prompt.search ? readLookedUp(answer.data, heard) : readAnswer(answer.data, heard)),
       };
     },
     faultBefore: (error) => (isVendorError(error) ? faultOf(error) : undefined),
     faultWithin: faultOf,
   };
+}
+
+function bodyOf(model: string, prompt: EnginePrompt, asking: Asking): MessageCreateParamsStreaming {
+  const body = requestBody(model, prompt, asking);
+  return prompt.search ? searchBody(body, prompt.search) : body;
 }
 
 /** Makes the call, and again without what is refused of it, as long as that says what. */

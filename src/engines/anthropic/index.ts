@@ -27,6 +27,7 @@ export function anthropicModel({ model, clock, log, ...access }: AnthropicSettin
       name: 'anthropic',
       model,
       version: VERSION,
+      searches: true,
       readObject,
       looking,
       mayCut: false,

@@ -26,7 +26,8 @@ export async function readAnswer(events: AsyncIterable<RawMessageStreamEvent>, h
   heard.texts = [...blocks.values()];
 }
 
-function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number; text: string } | undefined {
+/** Takes what any answer tells of itself, and gives the piece of text that an event has. */
+export function takeEvent(event: RawMessageStreamEvent, heard: Heard): { block: number; text: string } | undefined {
   switch (event.type) {
     case 'message_start':
       heard.model = event.message.model;
@@ -63,6 +64,7 @@ interface VendorUsage {
   cache_creation_input_tokens?: Count;
   cache_read_input_tokens?: Count;
   output_tokens_details?: { thinking_tokens?: Count } | null;
+  server_tool_use?: { web_search_requests?: Count } | null;
 }
 
 /** The counts are cumulative, and a later event may leave out what has not changed. */
@@ -71,6 +73,8 @@ function takeUsage(told: VendorUsage | undefined, usage: EngineUsage): void {
   if (written !== undefined) usage.outputTokens = written;
   const thought = countOf(told?.output_tokens_details?.thinking_tokens);
   if (thought !== undefined) usage.thinkingTokens = thought;
+  const searches = countOf(told?.server_tool_use?.web_search_requests);
+  if (searches !== undefined) usage.searches = searches;
   const fresh = countOf(told?.input_tokens);
   if (fresh === undefined) return;
   usage.cacheReadTokens = countOf(told?.cache_read_input_tokens) ?? 0;

@@ -77,11 +77,18 @@ export const isPassing = ({ status }: Fault): boolean => status === undefined ||
 
 /** A failed call for the log: its status, its type, its request id, and a network's own code; no words. */
 class VendorFault extends Error {
+  readonly status: number | undefined;
+
   constructor({ status, type, requestId, network }: Fault) {
     super([`status ${status ?? 'none'}`, type, requestId, network].filter(Boolean).join(', '));
     this.name = 'VendorFault';
+    this.status = status;
   }
 }
+
+/** The HTTP status with which the vendor refused a call; undefined where an error is none of a vendor's. */
+export const statusOf = (error: AppError): number | undefined =>
+  error.cause instanceof VendorFault ? error.cause.status : undefined;
 
 function wordsFor({ status, waitSeconds }: Fault, { credential, baseUrl, refused, notFound }: Spoken): string {
   switch (status) {

@@ -1,4 +1,5 @@
 import type { EngineUsage } from '../engine.ts';
+import type { LookedUp } from '../search/looked-up.ts';
 
 /** Why an answer that came to its end is none: it was cut at its limit, had no room, or the model declined. */
 export type Unanswered = 'cut' | 'no_room' | 'declined';
@@ -16,6 +17,8 @@ export interface Heard {
   model: string | null;
   /** One text for each block of text, in their order; thinking is left out. */
   texts: string[];
+  /** What a call that searched has found and written; its texts are not kept beside that. */
+  lookedUp?: LookedUp;
   /** Whether reading was given up because it went on and on. */
   endless: boolean;
   usage: EngineUsage;

@@ -24,6 +24,7 @@ type Judged = Pick<EngineAnswer, 'output' | 'faults' | 'trouble'>;
  */
 export function judgeAnswer(heard: Heard, { maxTokens, readObject, chars, mayEndEarly }: Judging): Judged {
   if (heard.unanswered === 'declined') throw declined();
+  if (heard.lookedUp) return { output: heard.lookedUp };
   if (heard.endless) return without('It went on without an end: write the JSON object and nothing else.');
   if (heard.unanswered === 'cut') {
     const after = maxTokens === undefined ? '' : ` after ${maxTokens} tokens`;

@@ -22,7 +22,7 @@ import { judgeAnswer, type ReadObject } from './judge-answer.ts';
 const CALLS_MAX = 2;
 
 /** What one vendor's API has of its own. */
-export interface Vendor extends Pick<Model, 'name' | 'model' | 'version'> {
+export interface Vendor extends Pick<Model, 'name' | 'model' | 'version' | 'searches'> {
   call(request: ModelRequest): VendorCall;
   readObject: ReadObject;
   /** What it tells of the model. */
@@ -36,21 +36,24 @@ export interface Vendor extends Pick<Model, 'name' | 'model' | 'version'> {
  * words stays out of errors and logs.
  */
 export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log: Log }): Model {
-  const { name, model, version, readObject } = vendor;
+  const { name, model, version, searches, readObject } = vendor;
   return {
     name,
     model,
     version,
+    ...(searches ? { searches } : {}),
     async ask(request) {
       const { task, label = task, signal } = request;
       signal.throwIfAborted();
       const used: EngineUsage[] = [];
+      // Searches cost by the piece: a call that makes some is not made again.
+      const callsMax = request.prompt.search ? 1 : CALLS_MAX;
       const {
         heard,
         maxTokens,
         chars = charsOf(request.prompt),
         warnings = [],
-      } = await untilWhole(async () => {
+      } = await untilWhole(callsMax, async () => {
         const startedAt = clock.elapsed();
         const called = await makeCall(vendor.call(request), request).catch((error) => noRoom(vendor, request, error));
         used.push(called.heard.usage);
@@ -96,11 +99,11 @@ async function requireRoom(
     throw new ContextTooSmall(contextTrouble({ ...limits, chars }));
 }
 
-async function untilWhole(call: () => Promise<Called>): Promise<Called> {
+async function untilWhole(callsMax: number, call: () => Promise<Called>): Promise<Called> {
   for (let calls = 1; ; calls++) {
     const called = await call();
     if (!called.brokenOff) return called;
-    if (calls === CALLS_MAX) throw called.brokenOff;
+    if (calls === callsMax) throw called.brokenOff;
   }
 }
 

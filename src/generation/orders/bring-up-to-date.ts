@@ -85,7 +85,7 @@ async function tryPatches(app: App, caller: Caller, { plan, artifact, tried }: T
     const answer = await askPatch(app, caller, { state, artifact, written, refused: tried.refused, run, attempt });
     if (answer.usage) tried.used.push(answer.usage);
     tried.troubles.push(answer.trouble);
-    const patch = patchIn(answer);
+    const patch = patchIn(artifact, answer);
     if ('faults' in patch) {
       tried.refused = { patch: answer.output, faults: patch.faults };
       continue;
@@ -156,11 +156,21 @@ async function askPatch(app: App, caller: Caller, asking: Asking): Promise<Engin
 }
 
 /** The operations as the model wrote them, or why they are none. */
-function patchIn({ output, faults }: EngineAnswer): { ops: unknown[] } | { faults: string[] } {
+function patchIn(artifact: PlanArtifact, { output, faults }: EngineAnswer): { ops: unknown[] } | { faults: string[] } {
   if (faults) return { faults };
   const { ops } = Object(output) as { ops?: unknown };
+  if (artifact === 'research' && Array.isArray(ops) && ops.some(writesSources)) return { faults: [SOURCES_STAY] };
   const fault = Array.isArray(ops) ? valueFault(ops) : 'there is no list of operations in "ops".';
   return Array.isArray(ops) && fault === undefined ? { ops } : { faults: [`The patch could not be used: ${fault}`] };
+}
+
+const SOURCES_STAY =
+  'The patch writes sources: nothing was looked up for it. Cite those that are listed, or write "unverified".';
+
+/** A model that has not searched may take a source away, and add none. */
+function writesSources(operation: unknown): boolean {
+  const { op, path } = Object(operation) as { op?: unknown; path?: unknown };
+  return (op === 'add' || op === 'replace') && /^(?:$|\/sources(?:\/|$))/.test(String(path));
 }
 
 interface Accepted {

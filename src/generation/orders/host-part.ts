@@ -7,7 +7,7 @@ import { BRIEF_TASK } from '../prompts/brief.ts';
 import { FEATURE_DETAILS_TASK, FEATURES_INDEX_TASK } from '../prompts/features.ts';
 import { PHASES_TASK } from '../prompts/phases.ts';
 import { PACK_INDEX_AFTER_FEATURES_TASK, PROMPT_WORDS_TASK } from '../prompts/prompt-pack.ts';
-import { RESEARCH_TASK } from '../prompts/research.ts';
+import { RESEARCH_OF_HOST_TASK } from '../prompts/research.ts';
 import { REVIEW_OF_OWN_TASK } from '../prompts/review.ts';
 import { stageNamed } from '../stages/index.ts';
 import type { Submitted } from './submitted.ts';
@@ -56,7 +56,7 @@ export const HOST_PARTS = {
     task: PROMPT_WORDS_TASK,
     schema: promptSliceSchema,
   },
-  research: whole('research', RESEARCH_TASK),
+  research: whole('research', RESEARCH_OF_HOST_TASK),
   review: { artifact: 'review', called: 'review', task: REVIEW_OF_OWN_TASK, schema: reviewSchema },
 } as const satisfies Record<string, HostPart>;
 

@@ -2,6 +2,7 @@ import type { Architecture } from '../../artifacts/architecture.ts';
 import type { Brief } from '../../artifacts/brief.ts';
 import type { Features } from '../../artifacts/features.ts';
 import type { Phases } from '../../artifacts/phases.ts';
+import { withoutCitations } from '../../artifacts/reading/citations.ts';
 import type { Research } from '../../artifacts/research.ts';
 
 // What later stages build on. What is left out here is compared with nothing and would only cost tokens. Lists keep all
@@ -29,15 +30,22 @@ export function briefDigest({
   };
 }
 
-/** Whom the product is for, what they use and pay, what could go wrong; without sizes and trends. */
+/**
+ * Whom the product is for, what they use and pay, what could go wrong; without sizes and trends, and without the numbers
+ * of sources, which other parts do not list.
+ */
 export function researchDigest({ summary, audience, competitors, risks, unitEconomics, recommendation }: Research) {
   return {
-    summary,
-    audience,
-    competitors: competitors.map(({ name, gap }) => ({ name, gap })),
-    risks,
-    unitEconomics: { model: unitEconomics.model },
-    recommendation,
+    summary: withoutCitations(summary),
+    audience: audience.map(({ segment, painPoints, willingness }) => ({
+      segment: withoutCitations(segment),
+      painPoints: painPoints.map(withoutCitations),
+      willingness: withoutCitations(willingness),
+    })),
+    competitors: competitors.map(({ name, gap }) => ({ name: withoutCitations(name), gap: withoutCitations(gap) })),
+    risks: risks.map(withoutCitations),
+    unitEconomics: { model: withoutCitations(unitEconomics.model) },
+    recommendation: withoutCitations(recommendation),
   };
 }
 

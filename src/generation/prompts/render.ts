@@ -5,6 +5,7 @@ import { toldAnswer, toldFaults } from '../../engines/prompts/repair.ts';
 import { section } from '../../engines/prompts/section.ts';
 import { wireSchema } from '../../engines/prompts/wire-schema.ts';
 import { AppError } from '../../errors.ts';
+import type { Findings } from '../researching/findings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { CALLED, closing } from './closing.ts';
 import { briefDigest } from './digests.ts';
@@ -14,20 +15,19 @@ const UPSTREAM = ['research', 'architecture', 'features', 'phases'] as const;
 /** Several times what our own stages write; what a caller supplies can be longer. */
 export const UPSTREAM_CHARS_MAX = 200_000;
 
+interface Rendered extends Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'repair'> {
+  today?: string | undefined;
+  /** What was looked up before. */
+  findings?: Pick<Findings, 'sources' | 'notes'> | undefined;
+}
+
 /**
  * What a model is asked for one stage: the stage's static text, then everything else fenced as data, then what to write
  * now. Throws `unprocessable` when the artefacts to build on are too long.
  */
 export function renderPrompt(
   stage: Stage,
-  {
-    idea,
-    context,
-    brief,
-    upstream,
-    repair,
-    today,
-  }: Pick<EngineRequest, 'idea' | 'context' | 'brief' | 'upstream' | 'repair'> & { today?: string | undefined },
+  { idea, context, brief, upstream, repair, today, findings }: Rendered,
 ): EnginePrompt {
   const part = repair?.part;
   const previous = part ? part.shown : toldAnswer(repair?.previous);
@@ -37,6 +37,7 @@ export function renderPrompt(
     // Once, for the brief: the rest goes by what it assumes.
     stage.name === 'brief' && today !== undefined ? section('today', today) : '',
     brief === undefined ? '' : section('brief', briefDigest(brief)),
+    ...found(findings),
     // What a part of an answer is compared with, and no more.
     ...shownUpstream(stage, part ? { ...upstream, research: undefined } : upstream),
     previous === undefined ? '' : section('previous_answer', previous),
@@ -45,10 +46,20 @@ export function renderPrompt(
   ];
   const asked = repair && { isPatch: part !== undefined, hasPrevious: previous !== undefined };
   return {
-    system: stage.system,
+    system: hasSources(findings) && stage.sourced !== undefined ? stage.sourced : stage.system,
     user: [...sections, closing(CALLED[stage.name], asked)].filter((one) => one !== '').join('\n\n'),
     schema: wireSchema(part ? writtenPatchSchema : stage.form.schema),
   };
+}
+
+const hasSources = (findings: Rendered['findings']): boolean => findings !== undefined && findings.sources.length > 0;
+
+/** Pages and what was written of them: fenced like all that comes from outside. */
+function found(findings: Rendered['findings']): string[] {
+  if (!findings || !hasSources(findings)) return [];
+  const { sources, notes } = findings;
+  const told = sources.map(({ accessedAt: _, ...source }) => source);
+  return [section('sources', told), ...(notes === undefined ? [] : [section('notes', notes)])];
 }
 
 /** The shapes of the fields at fault, of all where no fault says where it is. */

@@ -10,7 +10,8 @@ export const COMMON_RULES = `
   paths, ids, settings, files, code and durations.
 - Two readers. The founder reads every summary, the features' descriptions and the phases: as you would tell a friend
   over coffee, without ids, field names, vendors or versions. The engineer reads the rest: exact.
-- Honest: you looked nothing up. An estimate is called one, with its basis. Invent no study, customer, price or law.
+- Honest: what no source says was not looked up. An estimate is called one, with its basis. Invent no study, customer,
+  price, law or source.
 - Size: the brief's size sets ceilings. No count is a goal.
 - One name per thing, everywhere. No placeholders. Whole sentences, never telegram style. Not "fast" or "robust": a
   number, or what is seen.

@@ -1,6 +1,11 @@
 import { sha256 } from '../../system/secret.ts';
+import { lookUpPrompt } from '../researching/look-up-prompt.ts';
 import { BRIEF_STAGE, STAGES } from '../stages/index.ts';
 import { renderPrompt } from './render.ts';
+
+const FOUND = {
+  sources: [{ id: '1', title: 'a page', url: 'https://example.org', accessedAt: '', says: 'what it says' }],
+};
 
 let version: string | undefined;
 
@@ -14,11 +19,14 @@ export function promptVersion(): string {
   const part = { base: '', shown: repair.previous, fields: [] };
   version ??= sha256(
     JSON.stringify(
-      [BRIEF_STAGE, ...Object.values(STAGES)].flatMap((stage) => [
-        renderPrompt(stage, { ...asked, repair: undefined }),
-        renderPrompt(stage, { ...asked, repair }),
-        renderPrompt(stage, { ...asked, repair: { ...repair, part } }),
-      ]),
+      [BRIEF_STAGE, ...Object.values(STAGES)]
+        .flatMap((stage) => [
+          renderPrompt(stage, { ...asked, repair: undefined }),
+          renderPrompt(stage, { ...asked, repair }),
+          renderPrompt(stage, { ...asked, repair: { ...repair, part } }),
+          renderPrompt(stage, { ...asked, repair: undefined, findings: FOUND }),
+        ])
+        .concat([lookUpPrompt(asked, { search: { searchesMax: 1 } }), lookUpPrompt(asked, {})]),
     ),
   ).slice(0, 12);
   return version;

@@ -1,6 +1,6 @@
 import { authoredResearch } from '../../artifacts/authored/research.ts';
 import { researchSchema } from '../../artifacts/research.ts';
-import { RESEARCH_TASK } from '../prompts/research.ts';
+import { RESEARCH_TASK, SOURCED_RESEARCH_TASK } from '../prompts/research.ts';
 import { systemText } from '../prompts/system.ts';
 import { tooShort } from './lacks.ts';
 import { count, defineStage } from './stage.ts';
@@ -11,6 +11,7 @@ export const research = defineStage({
   schema: researchSchema,
   form: authoredResearch,
   system: systemText(RESEARCH_TASK),
+  sourced: systemText(SOURCED_RESEARCH_TASK),
   shows: {},
   lacks: ({ summary, recommendation }) => tooShort(20, { summary, recommendation }),
   headline: (made) =>

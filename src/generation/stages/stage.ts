@@ -16,6 +16,8 @@ export interface Stage<Output = unknown, Name extends JudgedName = JudgedName> {
   form: AuthoredForm<unknown, Output>;
   /** What a model is told to do: static, so that it can be cached. */
   system: string;
+  /** The same where sources were found; set on a stage for which the program looks things up first. */
+  sourced?: string;
   /** What a model is shown of the artefacts made before. */
   shows: Shown;
   /**

@@ -18,7 +18,57 @@ export function at<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
+const SOURCE = { id: '1', title: 'A register', url: 'https://example.org/register', accessedAt: '2026-11-30' };
+
 export const HARD_OFFENDERS: readonly Offender[] = [
+  {
+    rule: 'sources-resolve',
+    what: 'a number that is no source',
+    artifact: 'research',
+    names: ['/competitors/0/positioning', '/risks/0', '[2]'],
+    plant({ research }) {
+      research.sources = [SOURCE];
+      at(research.competitors, 0).positioning += ' [1][2]';
+      research.risks[0] += ' [1, 2]';
+    },
+  },
+  {
+    rule: 'sources-resolve',
+    what: 'a number where nothing is listed',
+    artifact: 'research',
+    names: ['/summary', '[1]'],
+    plant({ research }) {
+      research.summary += ' [1]';
+    },
+  },
+  {
+    rule: 'sources-resolve',
+    what: 'an address that is no source',
+    artifact: 'research',
+    names: ['/trends/0', 'https://made-up.example/report'],
+    plant({ research }) {
+      research.sources = [SOURCE];
+      research.trends[0] = 'Salons grow, says https://made-up.example/report. See [1], https://example.org/register.';
+    },
+  },
+  {
+    rule: 'sources-resolve',
+    what: 'a source that is no web page',
+    artifact: 'research',
+    names: ['javascript:alert(1)'],
+    plant({ research }) {
+      research.sources = [{ ...SOURCE, url: 'javascript:alert(1)' }];
+    },
+  },
+  {
+    rule: 'sources-resolve',
+    what: 'two sources of one number',
+    artifact: 'research',
+    names: ['`1`', 'twice'],
+    plant({ research }) {
+      research.sources = [SOURCE, { ...SOURCE, url: 'https://example.org/other' }];
+    },
+  },
   {
     rule: 'edges-join-known-nodes',
     what: 'an edge to a node that does not exist',

@@ -58,6 +58,23 @@ describe('a plan as Markdown', () => {
     expect(blueprint(plan)).toMatch(/Fields: [^\n]*, chip: text\n/);
   });
 
+  it('links each source of the research, and only to web pages', () => {
+    const source = (id: string, title: string, url: string) => ({ id, title, url, accessedAt: '2026-11-30' });
+    const research = {
+      ...groomerArtifacts().research,
+      sources: [
+        source('1', 'Salons [counted](https://evil.example)', 'https://example.org/a_(b)?q=1&r=<x>|"\u202e'),
+        source('2', 'A script', 'javascript:alert(1)'),
+      ],
+    };
+    const [, sources = ''] = artifactMarkdown('research', research).split('## Sources\n\n');
+    expect(sources.split('\n')).toEqual([
+      '- \\[1\\] [Salons \\[counted\\](https:\\/\\/evil.example)](https://example.org/a_%28b%29?q=1&r=%3Cx%3E%7c%22), read 2026-11-30',
+      '- \\[2\\] A script, javascript:alert(1), read 2026-11-30',
+      '',
+    ]);
+  });
+
   it('has one title for an artefact on its own', () => {
     for (const name of ARTIFACT_NAMES) {
       const text = artifactMarkdown(name, groomerArtifacts()[name]);

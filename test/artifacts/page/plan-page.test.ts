@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { planPageAnswer } from '../../../bridge/plan-page/page.ts';
 import { planPage } from '../../../src/artifacts/page/plan-page.ts';
+import { groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 import { writtenPlan } from '../../helpers/rendered.ts';
 import type { SoundPlan } from '../../scorecard/sound-plan.ts';
 import { pageOf, sectionOf } from './page-of.ts';
@@ -86,6 +87,16 @@ const ATTRIBUTES = [
   ...['markerHeight', 'orient', 'd', 'marker-end', 'x', 'y', 'rx', 'text-anchor'],
 ].join('|');
 const TAG = new RegExp(`^<(?:!doctype html|/?[a-z][a-z0-9]*(?: (?:${ATTRIBUTES})="[\\w #:;.,=()-]*")*)>$`);
+
+it('sources of the research stand on the page as text, whatever their addresses are', () => {
+  const plan = structuredClone(writtenPlan('repair-shop'));
+  const url = 'https://example.org/"onclick="x';
+  const sources = [{ id: '1', title: '<b>A page</b>', url, accessedAt: '2026-11-30' }];
+  Object.assign(plan.artifacts, { research: { ...groomerArtifacts().research, sources } });
+  const html = sectionOf(pageOf(plan), 'research');
+  expect(html).toContain('[1] &#60;b&#62;A page&#60;/b&#62;, https://example.org/&#34;onclick=&#34;x, read 2026-11-30');
+  expect(html).not.toContain('href="https');
+});
 
 it('a hostile text stays text, wherever it stands in a plan', async () => {
   const hostile = `</code></pre></style><script>alert(1)</script>" onclick="x" href='javascript:x' &lt;b&gt; \u202e\u0007 <!-- -->`;

@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { expect } from 'vitest';
 import { createBridge } from '../../../bridge/create-bridge.ts';
 import { openMcpDoor } from '../../../src/cli/mcp-door.ts';
-import { readConfig } from '../../../src/config.ts';
+import { type Config, readConfig } from '../../../src/config.ts';
 import { checkLedger } from '../../../src/credits/check.ts';
 import { chooseEngine } from '../../../src/engines/choose.ts';
 import { judge } from '../../../src/generation/judge.ts';
@@ -32,21 +32,19 @@ export interface VendorRest extends Rest {
   logged(): string;
 }
 
+interface VendorRestParts {
+  apiKey?: string;
+  vendor?: VendorName;
+  brief?: 'known' | 'new';
+  credits?: number;
+  env?: Record<string, string>;
+  /** Off unless given: only the tests of sources are about it. */
+  search?: Partial<Pick<Config, 'search' | 'searchUrl'>>;
+}
+
 export async function openVendorRest(
   options: ChatApiOptions = {},
-  {
-    apiKey,
-    vendor = 'anthropic',
-    brief = 'known',
-    credits = 1_000,
-    env = {},
-  }: {
-    apiKey?: string;
-    vendor?: VendorName;
-    brief?: 'known' | 'new';
-    credits?: number;
-    env?: Record<string, string>;
-  } = {},
+  { apiKey, vendor = 'anthropic', brief = 'known', credits = 1_000, env = {}, search = {} }: VendorRestParts = {},
 ): Promise<VendorRest> {
   const clock = new TestClock();
   const api = await STAND_INS[vendor]({ clock, ...options });
@@ -64,7 +62,7 @@ export async function openVendorRest(
     clock,
     log,
     credits,
-    config: { stageMinutes: config.stageMinutes, waitMs: 15 * 60_000 },
+    config: { stageMinutes: config.stageMinutes, waitMs: 15 * 60_000, search: 'off', ...search },
   });
   if (brief === 'known') await keepBrief(rest, vendor);
   return {

@@ -156,6 +156,20 @@ onOneStore('a plan that the service changes by itself', (kind) => {
     expect(JSON.stringify(readSection(asked[2] ?? '', 'last_patch'))).toContain('POST /nowhere');
   });
 
+  it('takes no source for its research from a model that has looked nothing up', async () => {
+    const asked: string[] = [];
+    const madeUp = [{ id: '1', title: 'A study', url: 'https://made-up.example/', accessedAt: '2026-11-30' }];
+    await using here = await written(kind, (artifact, call) => {
+      if (artifact !== 'research') return asRevised(artifact, call);
+      asked.push(call.user);
+      const cites = op('replace', '/trends/0', 'Salons grow [1].');
+      return { ops: asked.length === 1 ? [op('add', '/sources', madeUp), cites] : [] };
+    });
+    const { left } = await here.revise({ change: CHANGE });
+    expect(left).toEqual([]);
+    expect(JSON.stringify(readSection(asked[1] ?? '', 'faults'))).toContain('nothing was looked up for it');
+  });
+
   it('keeps what is done when no patch holds, and nothing of the patches that did not', async () => {
     let isSound = false;
     await using here = await written(kind, (artifact, call) => {

@@ -13,7 +13,11 @@ import { BRIEF_TASK } from '../../../src/generation/prompts/brief.ts';
 import { FEATURES_TASK } from '../../../src/generation/prompts/features.ts';
 import { PHASES_TASK } from '../../../src/generation/prompts/phases.ts';
 import { PROMPT_PACK_TASK } from '../../../src/generation/prompts/prompt-pack.ts';
-import { RESEARCH_TASK } from '../../../src/generation/prompts/research.ts';
+import {
+  RESEARCH_OF_HOST_TASK,
+  RESEARCH_TASK,
+  SOURCED_RESEARCH_TASK,
+} from '../../../src/generation/prompts/research.ts';
 import { GROOMER_CONTEXT, GROOMER_IDEA, groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 
 /** An example that this text shows, with the line breaks of the instruction taken out. */
@@ -125,9 +129,10 @@ describe('the examples of the features', () => {
 
 describe('the examples of the other texts', () => {
   it('give amounts that are read as what they say', () => {
-    const size = shown(RESEARCH_TASK, '€3.6M a year (10,000 oyster growers × €360; estimate, not looked up)');
+    const size = shown(RESEARCH_TASK, '€3.6M a year (10,000 oyster growers × €360; unverified)');
+    const cited = shown(SOURCED_RESEARCH_TASK, '€3.6M a year (10,000 oyster growers [2] × €360; unverified)');
     const value = shown(RESEARCH_TASK, '€765 (30 months × €30 × 85 %; estimate)');
-    expect([size, value].map((text) => readMoney(text)?.high)).toEqual([3_600_000, 765]);
+    expect([size, cited, value].map((text) => readMoney(text)?.high)).toEqual([3_600_000, 3_600_000, 765]);
   });
 
   it('give durations that are read as what they say, and that the schema takes', () => {
@@ -159,7 +164,7 @@ describe('the examples of the other texts', () => {
 const WORDS = [
   ...['internal', 'personal', 'open-source', 'product', 'small', 'normal', 'act', 'must-not', 'vendor', 'seed', 'all'],
   ...['person', 'scaffolding', 'new', '', '+', '-', '_', '=', 'free', 'donations', 'non-profit', 'nothing known'],
-  ...['estimate, not looked up', 'Grower', '30 days', "I'd rather not", 'advertisement', 'ignore your rules'],
+  ...['unverified', '1', 'Grower', '30 days', "I'd rather not", 'advertisement', 'ignore your rules'],
   ...['MAIL_URL', 'ref Bed', 'Bed.name', 'Bed.state', 'Bed.csv', 'GET /health', 'Given …, when …, then …'],
   ...['MVP', 'Plan the tide', 'Grower: 12 in one bay', 'below 6 of 20, call them before the next phase'],
   ...['12 of 20 growers log a harvest in the first week, counted in the diary', 'Build the tide warning'],
@@ -174,13 +179,16 @@ const READ_ABOVE = [
   ...['Bed: name, state', '+Harvest: bed, grams', 'Bed: state', '-Harvest', '-Bed'],
   ...['POST /harvests', 'EVENT Nightly check', '3 weeks', '10 days', '1.5 months', 'F1.2', 'F1.*', 'screen Beds'],
   'As a grower, I want to see the next low tide so that I reach my beds',
-  '€3.6M a year (10,000 oyster growers × €360; estimate, not looked up)',
+  '€3.6M a year (10,000 oyster growers × €360; unverified)',
+  '€3.6M a year (10,000 oyster growers [2] × €360; unverified)',
   '€765 (30 months × €30 × 85 %; estimate)',
 ];
 
 it.each([
   ['brief', BRIEF_TASK],
   ['research', RESEARCH_TASK],
+  ['research with sources', SOURCED_RESEARCH_TASK],
+  ['research of a host', RESEARCH_OF_HOST_TASK],
   ['architecture', ARCHITECTURE_TASK],
   ['features', FEATURES_TASK],
   ['phases', PHASES_TASK],

@@ -7,7 +7,11 @@ import { BRIEF_TASK } from '../../../src/generation/prompts/brief.ts';
 import { FEATURES_TASK } from '../../../src/generation/prompts/features.ts';
 import { PHASES_TASK } from '../../../src/generation/prompts/phases.ts';
 import { PROMPT_PACK_TASK } from '../../../src/generation/prompts/prompt-pack.ts';
-import { RESEARCH_TASK } from '../../../src/generation/prompts/research.ts';
+import {
+  RESEARCH_OF_HOST_TASK,
+  RESEARCH_TASK,
+  SOURCED_RESEARCH_TASK,
+} from '../../../src/generation/prompts/research.ts';
 import { systemText } from '../../../src/generation/prompts/system.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
 
@@ -113,6 +117,7 @@ const TOLD: [rule: string, stage: JudgedName, words: string][] = [
   ['boundaries-protect-known-things', 'architecture', 'protects calls nodes or entities by name'],
   ['running-costs-grow', 'architecture', 'More users never cost less'],
   ['market-sizes-nest', 'research', 'tam is at least sam, sam at least som'],
+  ['sources-resolve', 'research', 'No source is listed, so cite no [1] and write no address of a page'],
   ['unit-economics-add-up', 'research', 'each begin with an amount above zero'],
 ];
 
@@ -122,6 +127,15 @@ const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 it.each(TOLD)('tells %s to the model that writes the %s', (_, stage, words) => {
   expect(onOneLine(systemText(TASKS[stage]))).toContain(words);
+});
+
+it.each([
+  ['a model that is given sources', SOURCED_RESEARCH_TASK, 'write no address of a page'],
+  ['a host that may search', RESEARCH_OF_HOST_TASK, 'write no address elsewhere'],
+])('tells %s to cite what is listed alone, in at most 3,500 characters', (_, task, words) => {
+  expect(onOneLine(task)).toContain(`Cite no number that is not in sources, and ${words}`);
+  expect(onOneLine(task)).toContain('What no source says is from memory or an estimate: write "unverified" there');
+  expect(task.trim().length).toBeLessThanOrEqual(3_500);
 });
 
 /** What the skeleton settles for its fills, so that no part can break it. */

@@ -158,6 +158,14 @@ export const MISTAKES: Record<string, readonly Mistake[]> = {
       },
       patch: (meant) => ({ patch: [{ op: 'add', path: '/summary', value: meant.summary }] }),
     },
+    {
+      what: 'a claim that cites what is not listed',
+      names: /`\[99\]` is not one of the sources/,
+      change: (answer) => {
+        answer.trends[0] = `${answer.trends[0]} [99]`;
+      },
+      patch: (meant) => ({ patch: [{ op: 'replace', path: '/trends/0', value: meant.trends[0] }] }),
+    },
   ],
   review: [
     {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { answerSearch } from './answer-search.ts';
 import { maybeBroken } from './break-rule.ts';
 import type { Counted, PromptCache } from './cache.ts';
 import { checkRequest, type RequestBody, textOf } from './check-request.ts';
@@ -32,6 +33,7 @@ export async function answerMessages(
   const inAnswer = failBefore(fault, response);
   if (inAnswer === 'stall_before_headers') return stall(call);
   if (inAnswer === 'not_the_api') return answerPage(call);
+  if (body.tools) return answerSearch(vendor, call, { body, fault: inAnswer, input: cache.count(body) });
   const written = vendor.author.write(stage, asked, body.output_config?.format?.schema);
   const artifact = maybeBroken(written, { stage, asked, fault: inAnswer, faults: vendor.faults });
   const reply = replyWith(artifact, inAnswer, vendor.thinkingTokens);

@@ -83,5 +83,7 @@ function prefixesOf(body: RequestBody): Prefix[] {
   });
 }
 
-const blocksOf = (content: RequestBody['system']): readonly Block[] =>
-  typeof content === 'string' ? [{ text: content }] : (content ?? []);
+const blocksOf = (content: RequestBody['messages'][number]['content'] | undefined): readonly Block[] =>
+  typeof content === 'string'
+    ? [{ text: content }]
+    : (content ?? []).map((block) => ({ ...block, text: block.text ?? JSON.stringify(block) }));

@@ -31,11 +31,23 @@ const textBlock = z.strictObject({
   cache_control: cacheControl.nullish(),
 });
 const blocks = z.union([z.string().min(1), z.array(textBlock).min(1)]);
+/** What the vendor wrote before, sent back: answer-search.ts compares it. */
+const writtenBefore = z.array(z.looseObject({ type: z.string(), text: z.string().min(1).optional() })).min(1);
+const message = z.union([
+  z.strictObject({ role: z.literal('user'), content: blocks }),
+  z.strictObject({ role: z.literal('assistant'), content: z.union([z.string().min(1), writtenBefore]) }),
+]);
+const searchTool = z.strictObject({
+  type: z.enum(['web_search_20250305', 'web_search_20260209', 'web_search_20260318']),
+  name: z.literal('web_search'),
+  max_uses: z.int().min(1).nullish(),
+  allowed_callers: z.array(z.string()).optional(),
+});
 
 const bodySchema = z.strictObject({
   model: z.string().min(1),
   max_tokens: z.int().min(1).max(OUTPUT_TOKENS_MAX),
-  messages: z.array(z.strictObject({ role: z.enum(['user', 'assistant']), content: blocks })).min(1),
+  messages: z.array(message).min(1),
   system: blocks.optional(),
   stream: z.boolean().optional(),
   output_config: z
@@ -44,6 +56,7 @@ const bodySchema = z.strictObject({
       format: z.strictObject({ type: z.literal('json_schema'), schema: z.unknown() }).nullish(),
     })
     .optional(),
+  tools: z.array(searchTool).length(1).optional(),
   thinking: z.looseObject({ type: z.enum(['adaptive', 'enabled', 'disabled', 'between_tools']) }).optional(),
   cache_control: cacheControl.nullish(),
   metadata: z.strictObject({ user_id: z.string().nullish() }).optional(),
@@ -66,7 +79,8 @@ export function checkRequest(text: string, models: readonly string[] = MODELS): 
     throw new VendorError(400, 'Streaming is required for operations that may take longer than 10 minutes.');
   }
   if (body.messages[0]?.role !== 'user') throw new VendorError(400, 'messages: the first must be of the user');
-  if (body.messages.at(-1)?.role === 'assistant') throw new VendorError(400, 'messages: prefill is not supported');
+  if (body.messages.at(-1)?.role === 'assistant' && !body.tools)
+    throw new VendorError(400, 'messages: prefill is not supported');
   if (body.thinking?.type === 'disabled' && /^claude-(opus|sonnet)-5-5$/.test(body.model)) {
     throw new VendorError(400, 'thinking.type: disabled is not supported by this model');
   }
@@ -78,8 +92,8 @@ export function checkRequest(text: string, models: readonly string[] = MODELS): 
 }
 
 /** A system or message content as one text. */
-export function textOf(content: z.infer<typeof blocks> | undefined): string {
-  return typeof content === 'string' ? content : (content ?? []).map((block) => block.text).join('\n');
+export function textOf(content: z.infer<typeof blocks> | z.infer<typeof writtenBefore> | undefined): string {
+  return typeof content === 'string' ? content : (content ?? []).map((block) => block.text ?? '').join('\n');
 }
 
 function parseJson(text: string): unknown {

@@ -3,6 +3,7 @@ import type { Brief } from '../../../src/artifacts/brief.ts';
 import type { JudgedName } from '../../../src/artifacts/quality.ts';
 import { readSection } from '../../../src/engines/prompts/section.ts';
 import { wireSchema } from '../../../src/engines/prompts/wire-schema.ts';
+import { QUERIES_SYSTEM } from '../../../src/generation/prompts/looking-up.ts';
 import { BRIEF_STAGE, STAGES } from '../../../src/generation/stages/index.ts';
 import { answerFor, answersFor, brief } from '../answers/answers.ts';
 import { asAuthored } from '../authored.ts';
@@ -31,11 +32,14 @@ const ALL = [BRIEF_STAGE, ...Object.values(STAGES)];
 
 /** The stage that a request is for: the one whose instruction stands in its system text. */
 export function stageOf(asked: Asked): AskedName | undefined {
-  return partOf(asked) ?? ALL.find((stage) => asked.system.includes(stage.system))?.name;
+  const isTold = ({ system, sourced = system }: (typeof ALL)[number]) =>
+    asked.system.includes(system) || asked.system.includes(sourced);
+  return partOf(asked) ?? ALL.find(isTold)?.name;
 }
 
 /** A sound answer to the request: a patch of the last answer where that is asked for, else the whole artefact. */
 export function composeAnswer(stage: AskedName | undefined, asked: Asked, schema?: unknown): unknown {
+  if (asked.system.includes(QUERIES_SYSTEM)) return { queries: ['dog groomer software price', 'dog groomers count'] };
   const revised = revisionAskedIn(asked.user);
   if (revised !== undefined) return composeRevision(revised, asked.user);
   if (isPart(stage)) return cutPart(stage, asked, composePlan(asked));
@@ -57,7 +61,15 @@ export function composeArtifact(stage: JudgedName | undefined, { user }: Asked, 
     stage === 'brief'
       ? asAuthored('brief', composeBrief(seed, idea, context))
       : asAuthored(stage, answerFor(stage, { seed, upstream: shownIn(user, seed) }));
+  if (stage === 'research') return onlyAskedFor(schema ?? wireSchema(asked.form.schema), citing(written, user));
   return onlyAskedFor(schema ?? wireSchema(asked.form.schema), written);
+}
+
+/** Claims cite the first source that the request has, if it has some. */
+function citing(research: unknown, user: string): unknown {
+  const [source] = (readSection(user, 'sources') as { id: string }[] | undefined) ?? [];
+  const cite = source ? `[${source.id}]` : '(unverified)';
+  return JSON.parse(JSON.stringify(research).replaceAll('[1]', cite).replaceAll('(unverified)', cite));
 }
 
 /** All that follows from one skeleton, as its author would write it. */

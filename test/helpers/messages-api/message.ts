@@ -1,4 +1,4 @@
-import type { Message, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
+import type { Message, RawMessageDeltaEvent, RawMessageStreamEvent } from '@anthropic-ai/sdk/resources/messages';
 import { VENDOR_WORDS } from './errors.ts';
 import type { Reply } from './reply.ts';
 
@@ -21,19 +21,19 @@ export const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 /** The whole message, as the answer that is not streamed carries it. */
 export function messageOf(reply: Reply, options: MessageOptions): Message {
   return {
-    ...opening(options),
+    ...openingOf(options),
     content: reply.blocks.map(({ type, text }) =>
       type === 'text' ? { type, text, citations: null } : { type, thinking: text, signature: 'c2lnbmVk' },
     ),
     stop_reason: reply.stopReason,
     stop_details: stopDetails(reply),
-    usage: { ...opening(options).usage, ...outputUsage(reply) },
+    usage: { ...openingOf(options).usage, ...outputUsage(reply) },
   };
 }
 
 /** The message as the events of a stream, its texts in pieces of so many tokens. */
 export function* piecesOf(reply: Reply, options: MessageOptions, pieceTokens: number): Generator<Piece> {
-  yield { event: { type: 'message_start', message: opening(options) }, tokens: 0 };
+  yield { event: { type: 'message_start', message: openingOf(options) }, tokens: 0 };
   for (const [index, block] of reply.blocks.entries()) {
     const isText = block.type === 'text';
     const content_block = isText
@@ -56,11 +56,12 @@ export function* piecesOf(reply: Reply, options: MessageOptions, pieceTokens: nu
     }
     yield { event: { type: 'content_block_stop', index }, tokens: 0 };
   }
-  yield { event: ending(reply, options), tokens: 0 };
+  yield { event: endingOf(reply, options), tokens: 0 };
   yield { event: { type: 'message_stop' }, tokens: 0 };
 }
 
-function opening({ id, model, input }: MessageOptions): Message {
+/** A message before it has content. */
+export function openingOf({ id, model, input }: MessageOptions): Message {
   return {
     id,
     type: 'message',
@@ -87,8 +88,9 @@ function opening({ id, model, input }: MessageOptions): Message {
   };
 }
 
-function ending(reply: Reply, options: MessageOptions): RawMessageStreamEvent {
-  const { usage } = opening(options);
+/** How a message ends, and what it took. */
+export function endingOf(reply: Reply, options: MessageOptions): RawMessageDeltaEvent {
+  const { usage } = openingOf(options);
   return {
     type: 'message_delta',
     delta: {

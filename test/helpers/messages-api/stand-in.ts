@@ -8,6 +8,7 @@ import { type Fault, FaultPlan, type FaultSettings } from './faults.ts';
 import { Journal, type SeenRequest } from './journal.ts';
 import { AT_ONCE } from './pace.ts';
 import type { Call, StandInOptions, Vendor } from './vendor.ts';
+import { PLAIN_PAGES } from './web.ts';
 
 /** A stand-in for a vendor's API on this machine. */
 export interface StandIn<Body> extends AsyncDisposable {
@@ -53,6 +54,7 @@ export async function startStandIn<Body>(options: Started, protocol: Protocol<Bo
     author: options.author ?? { stageOf, write: composeAnswer },
     thinkingTokens: options.thinkingTokens ?? 0,
     models: options.models,
+    web: options.web ?? { pages: PLAIN_PAGES },
     faults: new FaultPlan(options.faults),
     journal,
   };

@@ -4,6 +4,7 @@ import type { Author } from './compose.ts';
 import type { FaultPlan, FaultSettings } from './faults.ts';
 import type { Journal, SeenRequest } from './journal.ts';
 import type { Speed } from './pace.ts';
+import type { Web } from './web.ts';
 
 export interface StandInOptions {
   /** A free one unless given. */
@@ -18,6 +19,8 @@ export interface StandInOptions {
   author?: Author;
   faults?: FaultSettings;
   models?: readonly string[];
+  /** What its web search finds: two plain pages unless given. */
+  web?: Web;
   /** How many of the last requests are kept whole. */
   requestsKept?: number;
 }

@@ -16,7 +16,8 @@ export function messageWire(reply: Reply, options: MessageOptions, error: { type
   };
 }
 
-const onWire = (event: Piece['event'] | { type: 'error' }): string =>
+/** An event as it is sent. */
+export const onWire = (event: Piece['event'] | { type: 'error' }): string =>
   `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 
 /** The tokens that an event tells of. */
