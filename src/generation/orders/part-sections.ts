@@ -10,6 +10,7 @@ import {
   buildableSection,
   demandsSection,
   featureIndexSection,
+  featuresToWrite,
   phasesSection,
   type Section,
   scopeSection,
@@ -37,6 +38,7 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
       const slice = index?.features.filter(({ id }) => write.includes(id)) ?? [];
       return [
         ...hoursSection(index?.features, brief),
+        ...of(index, (one) => featuresToWrite(one, write)),
         ...of(index, (one) => featureIndexSection(one, write)),
         ...of(architecture, (one) => architectureSection(one, slice)),
         ...of(brief, (one) =>
@@ -53,7 +55,11 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
       return [...of(features, buildableSection), ...of(phases, phasesSection), ...of(architecture, stackSection)];
     case 'promptWords': {
       const { index } = (drafts.promptPack ?? {}) as PackDraft;
-      return [...of(index, indexSection), ...builtSections(index, write, artifacts), ...of(architecture, stackSection)];
+      return [
+        ...of(index, (one) => indexSection(one, write)),
+        ...builtSections(index, write, artifacts),
+        ...of(architecture, stackSection),
+      ];
     }
     case 'research':
       return [...of(brief, briefSection), ...of(features, scopeSection), ...of(phases, phasesSection)];
@@ -96,11 +102,12 @@ export const textSection = (name: string, text: string): Section => ({
   lines: withoutInvisible(text).split(/[\r\n\u2028\u2029\u0085]+/),
 });
 
-const indexSection = ({ prompts }: PackIndex): Section => ({
-  name: 'index',
-  from: 'promptPack',
-  lines: prompts.map(
-    ({ name, builds, files, dependencies }) =>
-      `${name}: builds ${builds.join(', ')}; files ${files.join(', ') || 'none'}${dependencies.length > 0 ? `; after ${dependencies.join(', ')}` : ''}`,
-  ),
-});
+/** All prompts in order, those that are to be written first. */
+const indexSection = ({ prompts }: PackIndex, write: readonly string[]): Section => {
+  const lines = prompts.map(({ name, builds, files, dependencies }, at) => ({
+    isAsked: write.includes(name),
+    line: `${at + 1}. ${name}: builds ${builds.join(', ')}; files ${files.join(', ') || 'none'}${dependencies.length > 0 ? `; after ${dependencies.join(', ')}` : ''}`,
+  }));
+  const inOrder = lines.toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked));
+  return { name: 'index', from: 'promptPack', inShort: true, lines: inOrder.map(({ line }) => line) };
+};
