@@ -76,18 +76,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const RULES_AGAIN = (plan: string): string =>
   `New chat? Read read_plan { plan: "${plan}", artifact: "rules" } first; idea and context: { artifact: "context" }.`;
 
-function headerOf(
-  { plan, brief }: PlanState,
-  { kind, left }: Asked,
-  price: OrderParts['price'],
-  isStale: boolean,
-): string {
+function headerOf({ plan, brief }: PlanState, { kind }: Asked, price: OrderParts['price'], isStale: boolean): string {
   const called = isStale ? `${HOST_PARTS[kind].artifact}, to be brought up to date` : HOST_PARTS[kind].called;
-  const rest = left.length > 0 ? `, ${left.length} to follow` : '';
   const when = isStale ? 'if it changes' : 'when all of it is accepted';
   const cost = price.own === 0 ? 'free' : `${price.own} credits ${when}`;
   return [
-    `Order: ${called}${rest}`,
+    `Order: ${called}`,
     `plan ${plan.id}`,
     `artifact ${HOST_PARTS[kind].artifact}`,
     `${cost}, ${isStale ? 'at most ' : ''}${price.left} for what is left of the plan`,

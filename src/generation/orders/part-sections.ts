@@ -16,6 +16,7 @@ import {
   scopeSection,
   stackSection,
 } from './digest.ts';
+import { judgedLines } from './judged-lines.ts';
 import type { Asked, FeaturesDraft, PackDraft, PlanState } from './plan-state.ts';
 
 const STORY = 'context';
@@ -65,7 +66,7 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
       return [...of(brief, briefSection), ...of(features, scopeSection), ...of(phases, phasesSection)];
     case 'review':
       return [
-        { name: 'toJudge', from: 'features', lines: toJudge.map((one) => judgedLine(one, toJudge.length)) },
+        { name: 'toJudge', from: 'features', lines: judgedLines(toJudge, plan.id), isFirst: true },
         ...of(artifacts.promptPack, ({ prompts }) => ({
           ...{ name: 'prompts', from: 'promptPack' },
           lines: prompts.map(({ id, name }) => `${id} ${name}`),
@@ -83,16 +84,6 @@ function hoursSection(
   if (!brief || first.length === 0 || first.some((hours) => hours === undefined)) return [];
   const line = hoursLine(withReserve(first.reduce<number>((sum, hours = 0) => sum + hours, 0)), brief);
   return line === undefined ? [] : [{ name: 'sum', from: 'features', lines: [line] }];
-}
-
-/** Characters of all that is to be judged. */
-const JUDGED_CHARS = 4_300;
-
-/** What is to be judged, on a line that leaves room for all others: each of them needs a verdict. */
-function judgedLine({ id, says, citedBy }: ToJudge, count: number): string {
-  const cited = citedBy.length > 0 ? ` → ${citedBy.join(', ')}` : '';
-  const room = Math.max(30, Math.floor(JUDGED_CHARS / count) - id.length - cited.length - 2);
-  return `${id} ${says.length > room ? `${says.slice(0, room - 1).trimEnd()}…` : says}${cited}`;
 }
 
 /** A text of a person, a line each. */

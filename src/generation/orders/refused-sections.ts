@@ -5,6 +5,8 @@ import type { Submitted } from './submitted.ts';
 
 /** Characters of the faults that are told whole; of those after them, where they are and how they begin. */
 const WHOLE_CHARS_MAX = 2_200;
+/** Beside what a review has to judge, which is told again whole. */
+const WHOLE_IN_REVIEW = 600;
 const SHORT_CHARS = 100;
 const FAULTS_TOLD_MAX = 30;
 
@@ -17,7 +19,11 @@ export function refusedSections(
   if (unpaid || faults.length === 0) return [];
   const told: Section = {
     ...{ name: 'faults', from: artifact, rest: 'mend these first: the answer to your patch tells the rest' },
-    ...{ lines: faultLines(faults), isFirst: true, inShort: true },
+    ...{
+      lines: faultLines(faults, artifact === 'review' ? WHOLE_IN_REVIEW : WHOLE_CHARS_MAX),
+      isFirst: true,
+      inShort: true,
+    },
   };
   // What it has to judge is told again, whole.
   if (artifact === 'review') return [told];
@@ -46,8 +52,8 @@ export function refusedSections(
 }
 
 /** A fault a line: the first whole, of the others the beginning, and how many more there are. */
-function faultLines(faults: readonly string[]): string[] {
-  let left = WHOLE_CHARS_MAX;
+function faultLines(faults: readonly string[], whole: number): string[] {
+  let left = whole;
   const lines = faults.slice(0, FAULTS_TOLD_MAX).map((fault) => {
     left -= fault.length;
     return left >= 0 || fault.length <= SHORT_CHARS ? fault : `${fault.slice(0, SHORT_CHARS - 1).toWellFormed()}…`;

@@ -35,7 +35,8 @@ const PLACES: Readonly<Record<PlanArtifact, string>> = {
   architecture: '/dataModel/Bed/fields/-, /nodes/App/tech, /guards/G2',
   features: '/features/F3/criteria/F3.2/text, /features/F3/apiSurface/POST ~1beds/errors/-',
   phases: '/phases/First beds/features/-',
-  promptPack: '/prompts/P4/steps/2, /prompts/-',
+  promptPack:
+    '/prompts/P4/steps/2, /prompts/-; in builds, F3.* stands for criteria alone, so name operations and screens',
   research: '/risks/0, /summary',
 };
 
