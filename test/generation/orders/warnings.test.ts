@@ -14,6 +14,7 @@ it('warnings are told whole, as many as fit, with how many more there are and wh
   const told = toldWarnings({ warnings, omitted: 3 }, PLAN);
   expect(told.at(-1)).toBe(`And ${15 - (told.length - 1)} more: read_plan { plan: "${PLAN}", artifact: "warnings" }.`);
   expect(told.length).toBeGreaterThan(2);
+  expect(told.join('\n').length).toBeLessThan(1_050);
   for (const one of told.slice(0, -1)) expect(one).toMatch(/^Number \d+ is off\. .*and end here\.$/);
   expect(toldWarnings({ warnings: warnings.slice(0, 1), omitted: 0 }, PLAN)).toEqual([`Number 1 is off. ${mend}`]);
   expect(toldWarnings({ warnings: [], omitted: 0 }, PLAN)).toEqual([]);
@@ -28,4 +29,5 @@ it('a review has a line for each thing that is judged, and cuts no warning in it
   const told = lines.slice(30);
   for (const line of told) expect(line).toMatch(/and end here\.$|^W\d+ whole: read_plan .* artifact: "warnings" \}$/);
   expect(told[0]).toContain('and end here.');
+  expect(told.at(-1)).toContain('W12 whole: ');
 });
