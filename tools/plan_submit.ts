@@ -1,5 +1,6 @@
 import type { SubmitAnswer } from '../src/generation/orders/plan-submit.ts';
 import { planSubmitInput } from '../src/generation/orders/shapes.ts';
+import { warningsHead } from '../src/generation/orders/told-warnings.ts';
 import { parseInput } from '../src/generation/parse.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
 
@@ -18,7 +19,7 @@ export const planSubmitTool: McpTool = {
 };
 
 function textOf({ planId, verdict, order, replayed }: SubmitAnswer, left: number): string[] {
-  const { artifact, status, complete, faults, base, creditsCharged } = verdict;
+  const { artifact, status, complete, faults, warnings = [], base, creditsCharged } = verdict;
   if (status === 'refused') {
     const named = base === undefined ? '' : `, "base":"${base}"`;
     const mend = `Mend it with plan_submit {"plan":"${planId}","artifact":"${artifact}","patch":[…]${named}}. What you sent is kept; nothing was charged.`;
@@ -34,5 +35,7 @@ function textOf({ planId, verdict, order, replayed }: SubmitAnswer, left: number
   const said = complete
     ? `accepted${again}: ${artifact} is complete; ${creditsCharged} credits charged, ${left} left.`
     : `accepted${again}: this part of ${artifact} is kept; the next one follows.`;
-  return [said, order?.text ?? ''].filter((text) => text !== '');
+  const looked = [warningsHead(artifact), ...warnings.map((one) => `- ${one}`)];
+  const all = warnings.length > 0 ? [said, ...looked] : [said];
+  return [all.join('\n'), order?.text ?? ''].filter((text) => text !== '');
 }

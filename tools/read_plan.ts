@@ -12,9 +12,11 @@ import { asSchema } from '../src/plans/shapes.ts';
 const input = z.strictObject({
   plan: planIdSchema.describe('`meta.planId` of a generation.'),
   artifact: z
-    .enum([...PLAN_ARTIFACTS, 'rules', 'context'])
+    .enum([...PLAN_ARTIFACTS, 'rules', 'context', 'warnings'])
     .optional()
-    .describe('Without it: what the plan has. rules: how to write it. context: idea, context.'),
+    .describe(
+      'Without it: what the plan has. rules: how to write it. context: idea, context. warnings: of its checks.',
+    ),
   item: itemInput,
   version: z.number().int().min(1).optional().describe('An older version. Default: the current one.'),
   detail: detailSchema,
@@ -31,6 +33,11 @@ export const readPlanTool: McpTool = {
   answersAtOnce: true,
   async call({ work }, args) {
     const { plan, artifact, item, version, detail, as } = parseInput(input, args);
+    if (artifact === 'warnings') {
+      const { data: warnings, meta } = await work.planWarnings(plan);
+      const text = warnings.length > 0 ? warnings.join('\n') : 'Its checks warn of nothing.';
+      return { result: { status: 'succeeded', data: { warnings }, meta }, text: [text] };
+    }
     if (artifact === 'rules' || artifact === 'context') {
       const { data, meta } = await work.readPlan(plan);
       const words = { idea: data.idea, context: data.context, openChanges: data.openChanges };

@@ -5,6 +5,7 @@ import { type PlanPage, planPage } from '../artifacts/page/plan-page.ts';
 import type { PlanToShow } from '../artifacts/page/shown.ts';
 import { partAtFault } from '../artifacts/patch/part-at-fault.ts';
 import type { Judged, JudgedName, Quality } from '../artifacts/quality.ts';
+import type { Reviewed } from '../artifacts/review/review.ts';
 import type { Engine, EngineAnswer } from '../engines/engine.ts';
 import type { OutlineRequest } from '../engines/outline/answer.ts';
 import { FAULTS_TOLD_MAX, toldFaults } from '../engines/prompts/repair.ts';
@@ -15,7 +16,7 @@ import { consider, type Submission } from './orders/consider.ts';
 import { makeOrder } from './orders/order-job.ts';
 import type { PlanState } from './orders/plan-state.ts';
 import { readPart, type ToRead } from './parts/read-part.ts';
-import { applyPatches, type Changed, type Finished, type Lacks, lacksOf } from './review/apply-review.ts';
+import { applyPatches, type Changed, type Finished, type Lacks, lacksOf, stillOpen } from './review/apply-review.ts';
 import { toReview } from './review/to-review.ts';
 import { makeSample } from './sample.ts';
 import { fieldsOf, stageNamed } from './stages/index.ts';
@@ -49,6 +50,7 @@ export const JOBS = {
   toReview,
   applyPatches,
   lacksOf,
+  stillOpen,
   order: makeOrder,
   planPage,
   sample: ({ id }: { id: string }) => makeSample(id),
@@ -135,6 +137,13 @@ export const lacksIn = (
   work: Parameters<typeof lacksOf>[0],
   options: JobOptions,
 ): Promise<Lacks | undefined> => workers.run('lacksOf', work, options) as Promise<Lacks | undefined>;
+
+/** What a review leaves open, found in a thread. Rejects as `Workers.run` does. */
+export const stillOpenIn = (
+  workers: Workers,
+  work: Parameters<typeof stillOpen>[0],
+  options: JobOptions,
+): Promise<Reviewed['open']> => workers.run('stillOpen', work, options) as Promise<Reviewed['open']>;
 
 /** Writes the page of a plan in a thread. Rejects as `Workers.run` does. */
 export const planPageIn = (workers: Workers, plan: PlanToShow, options: JobOptions): Promise<PlanPage> =>

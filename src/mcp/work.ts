@@ -11,6 +11,7 @@ import { generate } from '../generation/generate.ts';
 import { type PlanCalled, type PlanOrdered, planNext } from '../generation/orders/plan-next.ts';
 import { planSubmit, type SubmitAnswer } from '../generation/orders/plan-submit.ts';
 import type { Submitting } from '../generation/orders/verdict.ts';
+import { planWarnings } from '../generation/plan-warnings.ts';
 import type { RunView } from '../generation/run-view.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { waitForRun } from '../generation/wait.ts';
@@ -51,6 +52,8 @@ export interface Work {
   readPlan(planId: string): Promise<{ data: PlanView; meta: Meta }>;
   /** An artefact of a plan, or a piece of it. */
   readArtifact(asked: AskedArtifact): Promise<{ data: Awaited<ReturnType<typeof readArtifact>>; meta: Meta }>;
+  /** What its checks would have a reader look at. */
+  planWarnings(planId: string): Promise<{ data: string[]; meta: Meta }>;
   getCredits(): Promise<{ data: Awaited<ReturnType<typeof getCredits>>; meta: Meta }>;
 }
 
@@ -91,6 +94,10 @@ export function workFor(app: App, caller: Caller, { waitMs, patienceMs, callId }
     },
     async readArtifact(asked) {
       const data = await readArtifact(app, caller.workspace.id, asked);
+      return { data, meta: await callMeta(app, caller, { tool: 'read_plan', startedAt }) };
+    },
+    async planWarnings(planId) {
+      const data = await planWarnings(app, caller, planId);
       return { data, meta: await callMeta(app, caller, { tool: 'read_plan', startedAt }) };
     },
     async getCredits() {

@@ -101,16 +101,20 @@ export async function readArtifact(
     const { data, isWhole } = pieceOf(whole, { item, full });
     return { planId: named.planId, ...head, ...(item === undefined ? {} : { item }), data, isWhole };
   };
-  const draft = named.version === undefined ? await openDraft(app, workspaceId, named) : undefined;
+  const draft = named.version === undefined ? await openDraft(app, workspaceId, { ...named, as }) : undefined;
   if (draft) return told(draft.head, draft.data);
   const { row, currents } = await readVersion(app, workspaceId, named);
   return told(versionView(row, currents), as === 'written' ? writtenOf(row) : dataOf(row));
 }
 
-/** What is written of an artefact that has no version yet; undefined for every other one. */
-async function openDraft(app: App, workspaceId: string, { planId, artifact }: NamedVersion) {
+/** What is written of an artefact that has no version yet, and what a patch of the current one was refused with. */
+async function openDraft(
+  app: App,
+  workspaceId: string,
+  { planId, artifact, as }: Pick<AskedArtifact, 'planId' | 'artifact' | 'as'>,
+) {
   const { plan, isSample, find } = await openPlan(app, workspaceId, planId);
-  if (isSample || (await find(artifact))) return undefined;
+  if (isSample || (as !== 'written' && (await find(artifact)))) return undefined;
   const draft = await getDraft(app.store.db, app, plan.id, artifact);
   return draft && draftView(artifact, draft);
 }

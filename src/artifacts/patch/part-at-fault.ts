@@ -52,7 +52,8 @@ const partsOf = (pointer: string): string[] =>
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-const namesOf = (item: unknown): string[] =>
+/** What an item is called: its id and its name. */
+export const namesOf = (item: unknown): string[] =>
   isObject(item) ? CALLED_BY.map((field) => item[field]).filter((name) => typeof name === 'string') : [];
 
 /** An item by its id and name alone. */
@@ -60,7 +61,7 @@ const called = (item: unknown): unknown =>
   Object.fromEntries(CALLED_BY.flatMap((field) => (isObject(item) && field in item ? [[field, item[field]]] : [])));
 
 /** Whether the text has the name as a word of its own. */
-function isNamed(text: string, name: string): boolean {
+export function isNamed(text: string, name: string): boolean {
   if (name === '') return false;
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     if (!isWordAt(text, at - 1) && !isWordAt(text, at + name.length)) return true;

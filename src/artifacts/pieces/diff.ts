@@ -22,39 +22,55 @@ export interface ArtifactDiff {
   reordered: string[];
 }
 
+/** An item that differs, or a section that is no list of items: undefined where it is not there. */
+export interface Difference {
+  item: Item;
+  was?: unknown;
+  now?: unknown;
+}
+
+interface Differences {
+  items: Difference[];
+  reordered: string[];
+}
+
 /**
  * What has changed from one version of an artefact to another, item by item. An item is the same where it has the same
  * name, else where it has the same id.
  */
 export function diffArtifacts(before: object, after: object): ArtifactDiff {
-  const diff: ArtifactDiff = { added: [], removed: [], changed: [], reordered: [] };
+  const { items, reordered } = differencesIn(before, after);
+  const diff: ArtifactDiff = { added: [], removed: [], changed: [], reordered };
+  for (const { item, was, now } of items) {
+    if (was === undefined) diff.added.push(item);
+    else if (now === undefined) diff.removed.push(item);
+    else diff.changed.push({ ...item, fields: differing(was, now, '') });
+  }
+  return diff;
+}
+
+/** The same with what each item was and is. */
+export function differencesIn(before: object, after: object): Differences {
+  const diff: Differences = { items: [], reordered: [] };
   const [old, now] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   for (const section of new Set([...old.keys(), ...now.keys()])) {
     const [one, other] = [old.get(section), now.get(section)];
     if (isItems(one) || isItems(other)) diffItems(diff, section, listIn(one), listIn(other));
-    else if (one === undefined && other !== undefined) diff.added.push({ section });
-    else if (one !== undefined && other === undefined) diff.removed.push({ section });
-    else {
-      const fields = differing(one, other, '');
-      if (fields.length > 0) diff.changed.push({ section, fields });
-    }
+    else if (differing(one, other, '').length > 0) diff.items.push({ item: { section }, was: one, now: other });
   }
   return diff;
 }
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function diffItems(diff: ArtifactDiff, section: string, before: readonly unknown[], after: readonly unknown[]): void {
+function diffItems(diff: Differences, section: string, before: readonly unknown[], after: readonly unknown[]): void {
   const pairs = pairsOf(before, after);
   const gone = before.filter((_, place) => !pairs.some(([from]) => from === place));
-  diff.removed.push(...gone.map((item) => itemOf(section, item)));
+  diff.items.push(...gone.map((was) => ({ item: itemOf(section, was), was })));
   for (const [place, item] of after.entries()) {
     const pair = pairs.find(([, to]) => to === place);
-    if (!pair) diff.added.push(itemOf(section, item));
-    else {
-      const fields = differing(before[pair[0]], item, '');
-      if (fields.length > 0) diff.changed.push({ ...itemOf(section, item), fields });
-    }
+    const was = pair && before[pair[0]];
+    if (!pair || differing(was, item, '').length > 0) diff.items.push({ item: itemOf(section, item), was, now: item });
   }
   const inOrder = pairs.toSorted(([, a], [, b]) => a - b).map(([from]) => from);
   if (inOrder.some((from, at) => at > 0 && from < (inOrder[at - 1] ?? 0))) diff.reordered.push(section);

@@ -20,11 +20,24 @@ export interface Piece {
  * and the sizes of its sections and items, each of which can be asked for. Throws as `findPiece` does.
  */
 export function pieceOf(artifact: object, { item, full }: { item?: string | undefined; full: boolean }): Piece {
-  const value = item === undefined ? artifact : findPiece(artifact, item);
+  const value = item === undefined ? artifact : withTexts(artifact, findPiece(artifact, item));
   const data = isRecord(value) ? value : { [lastOf(item)]: value };
   const chars = JSON.stringify(data).length;
   if (full || chars <= PIECE_CHARS_MAX) return { data, isWhole: true };
   return { data: sizesOf(isRecord(value) ? value : data, chars), isWhole: false };
+}
+
+/** Criteria of a feature with their texts, which stand in a list beside them. */
+function withTexts(artifact: object, value: unknown): unknown {
+  const { features } = artifact as { features?: unknown };
+  for (const { criteria, acceptanceCriteria: texts } of isItems(features) ? features : []) {
+    if (!isItems(criteria) || !Array.isArray(texts)) continue;
+    const told = criteria.map((criterion, at) => ({ text: texts[at], ...criterion }));
+    if (value === criteria) return told;
+    const at = (criteria as unknown[]).indexOf(value);
+    if (at !== -1) return told[at];
+  }
+  return value;
 }
 
 const lastOf = (item = 'value'): string => item.split('/').at(-1) ?? item;

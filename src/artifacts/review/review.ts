@@ -4,7 +4,7 @@ import { writtenPatchSchema } from '../patch/written-patch.ts';
 import { text } from '../text.ts';
 
 /** The artefacts that a review may patch. */
-export const REVIEWED = ['architecture', 'features', 'phases', 'promptPack'] as const;
+export const REVIEWED = ['architecture', 'features', 'phases', 'promptPack', 'research'] as const;
 export type ReviewedName = (typeof REVIEWED)[number];
 
 /** What a reviewer writes of a finished plan. */

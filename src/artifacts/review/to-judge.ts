@@ -1,7 +1,7 @@
 import { builtIn } from '../coherence/plan/built.ts';
 import { criteriaByDemand, idsOf } from '../coherence/plan/cited.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
-import type { Fault } from '../quality.ts';
+import type { Fault, Quality } from '../quality.ts';
 
 /** One thing that the gate cannot decide. */
 export interface ToJudge {
@@ -46,16 +46,32 @@ export function toJudge(
   const { limits = [], testData = [] } = plan.artifacts.features ?? {};
   const figures = limits.map(({ id, value, what }) => ({ id, says: `${value}: ${what}`, citedBy: using(id) }));
   const data = testData.map(({ id, what, amount }) => ({ id, says: `${amount}: ${what}`, citedBy: using(id) }));
-  const told = warnings.map(({ message, mend = '' }, at) => ({
-    id: `W${at + 1}`,
-    says: [message, mend].join(' ').trim(),
-    citedBy: [],
-  }));
+  const told = warnings.map((one, at) => ({ id: warningId(at), says: warningText(one), citedBy: [] }));
   const first = demands.filter(({ isFirst }) => isFirst);
   const others = demands.filter(({ isFirst }) => !isFirst);
   return [...first, ...others, ...guards, ...figures, ...data, ...told]
     .slice(0, max)
     .map(({ id, says, citedBy }) => ({ id, says, citedBy: citedBy.slice(0, CITED_MAX) }));
+}
+
+/** What a warning is called in a review: by its place. */
+export const warningId = (at: number): string => `W${at + 1}`;
+export const isWarning = (id: string): boolean => /^W\d+$/.test(id);
+
+/** A warning in words: what is wrong, and what mends it. */
+export const warningText = ({ message, mend = '' }: Pick<Fault, 'message' | 'mend'>): string =>
+  [message, mend].join(' ').trim();
+
+type Warnings = Pick<Quality, 'warnings' | 'omitted'>;
+
+/** Whether the checks still find the warning of that id once the plan has changed; true for every other id. */
+export function isStillFound(id: string, before: Warnings, after: Warnings): boolean {
+  const was = before.warnings.find((_, at) => warningId(at) === id);
+  // Of more than are listed, any may be meant.
+  if (was === undefined || after.omitted > 0) return true;
+  return after.warnings.some(
+    ({ rule, artifact, pointer }) => rule === was.rule && artifact === was.artifact && pointer === was.pointer,
+  );
 }
 
 /** The ids of the prompts that build a criterion. */

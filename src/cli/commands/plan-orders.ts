@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type PlanOrdered, planNext } from '../../generation/orders/plan-next.ts';
 import { planSubmit, type SubmitAnswer } from '../../generation/orders/plan-submit.ts';
 import { planNextInput, planSubmitInput } from '../../generation/orders/shapes.ts';
+import { warningsHead } from '../../generation/orders/told-warnings.ts';
 import { parseInput } from '../../generation/parse.ts';
 import { UsageError } from '../failure.ts';
 import { readJson } from '../read-json.ts';
@@ -89,7 +90,7 @@ async function submit(plan: string, artifact: string, { file, patch, base, ...fl
 }
 
 function readable({ verdict, order }: SubmitAnswer): string {
-  const { status, artifact, complete, faults, base, creditsCharged } = verdict;
+  const { status, artifact, complete, faults, warnings = [], base, creditsCharged } = verdict;
   if (status === 'refused') {
     const mend = base === undefined ? '' : `\nSend a patch with --base ${base}.`;
     return `refused:\n${faults.map((fault) => `- ${fault}`).join('\n')}${mend}`;
@@ -97,5 +98,6 @@ function readable({ verdict, order }: SubmitAnswer): string {
   const said = complete
     ? `accepted: ${artifact} is complete, ${creditsCharged} credits charged`
     : `accepted: a part of ${artifact}`;
-  return [said, order?.text ?? ''].join('\n\n');
+  const looked = [warningsHead(artifact), ...warnings.map((one) => `- ${one}`)].join('\n');
+  return [said, ...(warnings.length > 0 ? [looked] : []), order?.text ?? ''].join('\n\n');
 }

@@ -13,7 +13,7 @@ export function builtSections(
   const prompts = (index?.prompts ?? []).filter(({ name }) => asked.has(name));
   const builds = new Set(prompts.flatMap((prompt) => prompt.builds));
   const lines = (features?.features ?? []).flatMap((feature) => builtLines(feature, builds));
-  return lines.length === 0 ? [] : [{ name: 'features', from: 'features', lines }];
+  return lines.length === 0 ? [] : [{ name: 'features', from: 'features', lines, isFirst: true }];
 }
 
 function builtLines(feature: Artifacts['features']['features'][number], builds: ReadonlySet<string>): string[] {

@@ -3,10 +3,10 @@ import { checkCoherence } from '../../artifacts/coherence/index.ts';
 import { planOf } from '../../artifacts/coherence/plan/plan.ts';
 import { ARTIFACT_NAMES } from '../../artifacts/quality.ts';
 import { nameKey } from '../../artifacts/reading/names.ts';
-import { REVIEWED, type Review, type Reviewed } from '../../artifacts/review/review.ts';
+import type { Review, Reviewed } from '../../artifacts/review/review.ts';
 import { JUDGED_AT_MOST, type ToJudge, toJudge } from '../../artifacts/review/to-judge.ts';
 import { readPart } from '../parts/read-part.ts';
-import { type Changed, type Finished, lacksOf, tryPatches } from '../review/apply-review.ts';
+import { type Changed, type Finished, lacksOf, stillOpen, tryPatches } from '../review/apply-review.ts';
 import type { PlanState } from './plan-state.ts';
 
 /** What a review comes to: what it found, and the artefacts that its patches have changed. */
@@ -46,7 +46,8 @@ export function takeReview(
   if (!isLast && (lacks || faults.length > 0)) {
     return { faults: [...faults, ...(lacks?.faults ?? []).map(asPatchFault)] };
   }
-  const notes = lacks ? [...open, { id: 'prompts', note: lacks.faults.join(' ') }] : open;
+  const left = stillOpen({ before: plan, after: next, open });
+  const notes = lacks ? [...left, { id: 'prompts', note: lacks.faults.join(' ') }] : left;
   return { reviewed: { judged: owes.length, mended, open: notes, doubts: review.doubts }, changed: next.changed };
 }
 
@@ -84,9 +85,7 @@ function patchesTried(
   plan: Changed,
   { patches }: Review['verdicts'][number],
 ): Changed | { faults: string[] } | undefined {
-  if (patches.length === 0) return undefined;
-  if (REVIEWED.every((name) => plan.written[name] !== undefined)) return tryPatches({ plan, patches });
-  return { faults: ['A part of the plan was not written here, and cannot be patched.'] };
+  return patches.length === 0 ? undefined : tryPatches({ plan, patches });
 }
 
 const noteOf = ({ note }: Review['verdicts'][number], faults: readonly string[]): string =>

@@ -100,7 +100,7 @@ function notAsked(artifact: Submitted, state: PlanState): AppError {
     : `is complete and asks for nothing, so not for ${artifact}`;
   return new AppError(
     'conflict',
-    `The plan ${wanted}. What is accepted can be changed in the review at its end, and later by plan_next with change. Get its order again: plan_next { plan: "${state.plan.id}" }. Nothing was charged.`,
+    `The plan ${wanted}. What is accepted can be changed ${artifact === 'brief' ? '' : 'in the review at its end, and later '}by plan_next with change. Get its order again: plan_next { plan: "${state.plan.id}" }. Nothing was charged.`,
   );
 }
 

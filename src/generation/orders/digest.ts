@@ -11,8 +11,16 @@ import type { Phases } from '../../artifacts/phases.ts';
 export interface Section {
   name: string;
   lines: string[];
-  /** Where the host reads what was cut. */
+  /** The artefact in which the host reads what was cut, and in which shape. */
   from: string;
+  as?: 'written';
+  item?: string;
+  /** What the host is told of what was cut instead. */
+  rest?: string;
+  /** Told before the others: what the answer is about. */
+  isFirst?: boolean;
+  /** A list whose lines begin with a name: they are shortened before one is left out. */
+  inShort?: boolean;
 }
 
 const cut = (text: string, max: number): string => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
@@ -79,13 +87,16 @@ export function architectureSection(
         'nodes',
         nodes.map(({ label, runs, vendor }) => `${label} (${vendor ?? runs ?? 'here'})`),
       ),
-      ...dataModel.flatMap(({ entity, fields, unique = [], states = [], final = [], source }) => [
-        // What the slice does not write is read at most.
-        `${entity}: ${(isTouched(entity) ? fields : fields.map((field) => field.split(':', 1)[0])).join('; ')}${inBrackets(unique.map((one) => `unique ${one}`))}${source ? ` (source ${source})` : ''}`,
-        ...(states.length > 0 && isTouched(entity)
-          ? [`  ${states.join('; ')}; final ${final.join(', ') || 'none'}`]
-          : []),
-      ]),
+      // What is left out at the end is what the slice reads at most.
+      ...dataModel
+        .toSorted((one, other) => Number(isTouched(other.entity)) - Number(isTouched(one.entity)))
+        .flatMap(({ entity, fields, unique = [], states = [], final = [], source }) => [
+          // What the slice does not write is read at most.
+          `${entity}: ${(isTouched(entity) ? fields : fields.map((field) => field.split(':', 1)[0])).join('; ')}${inBrackets(unique.map((one) => `unique ${one}`))}${source ? ` (source ${source})` : ''}`,
+          ...(states.length > 0 && isTouched(entity)
+            ? [`  ${states.join('; ')}; final ${final.join(', ') || 'none'}`]
+            : []),
+        ]),
       ...guards
         .filter(({ id }) => isTested(id))
         .map(({ id, demand, path, stoppedBy }) => `${id} ${demand} ${cut(path, 70)}: ${cut(stoppedBy, 90)}`),
@@ -111,29 +122,39 @@ export const stackSection = ({ nodes, techStack, settings = [] }: Architecture):
   ],
 });
 
-/** The features that are to be written in detail whole, the others by their operations. */
-export function featureIndexSection({ features, limits, testData }: FeatureIndex, write: readonly string[]): Section {
-  return {
-    name: 'index',
-    from: 'features',
-    lines: [
-      ...features.flatMap((feature) =>
-        write.includes(feature.id)
-          ? [
-              `${feature.id} ${feature.priority} ${feature.name}: ${cut(feature.description, 200)} (demands ${feature.demands.join(', ') || 'none'}; guards ${feature.guards.join(', ') || 'none'}; by ${feature.by.join(', ')})`,
-              ...feature.operations.map(
-                ({ method, path, by, writes }) =>
-                  `  ${method} ${path}${by.length > 0 ? ` by ${by.join(', ')}` : ''}: ${writes.join('; ') || 'reads'}`,
-              ),
-            ]
-          : [
-              `${feature.id} ${feature.name}: ${feature.operations.map(({ method, path }) => `${method} ${path}`).join(', ')}`,
-            ],
+/** The features that are to be written in detail, whole. */
+export const featuresToWrite = ({ features }: FeatureIndex, write: readonly string[]): Section => ({
+  name: 'to write',
+  from: 'features',
+  isFirst: true,
+  lines: features
+    .filter(({ id }) => write.includes(id))
+    .flatMap((feature) => [
+      `${feature.id} ${feature.priority} ${feature.name}: ${cut(feature.description, 200)} (demands ${feature.demands.join(', ') || 'none'}; guards ${feature.guards.join(', ') || 'none'}; by ${feature.by.join(', ')})`,
+      ...feature.operations.map(
+        ({ method, path, by, writes }) =>
+          `  ${method} ${path}${by.length > 0 ? ` by ${by.join(', ')}` : ''}: ${writes.join('; ') || 'reads'}`,
       ),
-      ...figureLines({ limits, testData }),
-    ],
-  };
-}
+    ]),
+});
+
+/** The other features by their operations, and the figures that all of them share. */
+export const featureIndexSection = (
+  { features, limits, testData }: FeatureIndex,
+  write: readonly string[],
+): Section => ({
+  name: 'index',
+  from: 'features',
+  inShort: true,
+  lines: [
+    ...figureLines({ limits, testData }),
+    ...features
+      .filter(({ id }) => !write.includes(id))
+      .map(({ id, name, operations }) => `${id} ${name}: ${operations.map(callOf).join(', ')}`),
+  ],
+});
+
+const callOf = ({ method, path }: { method: string; path: string }): string => `${method} ${path}`;
 
 const figureLines = ({ limits = [], testData = [] }: Pick<Features, 'limits' | 'testData'>): string[] => [
   ...limits.map(({ id, value, what }) => `${id} ${value}: ${cut(what, 80)}`),

@@ -46,9 +46,10 @@ export async function orderOf(
 export const priceLeft = (left: readonly Submitted[]): number =>
   left.reduce((sum, artifact) => sum + HOST_PRICES[artifact], 0);
 
-/** The artefacts that a plan still lacks, in their order. */
-export const lackedBy = ({ brief, artifacts, review }: PlanState): Submitted[] =>
+/** The artefacts that a plan still lacks, in their order; while a change is open, all that may have to follow it. */
+export const lackedBy = ({ brief, artifacts, review, written, stale }: PlanState): Submitted[] =>
   SUBMITTED.filter((name) => {
     if (name === 'brief') return brief === undefined;
-    return name === 'review' ? review === undefined : artifacts[name] === undefined;
+    if (name === 'review') return review === undefined;
+    return artifacts[name] === undefined || (stale.brief !== undefined && written[name] !== undefined);
   });

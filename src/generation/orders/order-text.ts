@@ -1,13 +1,12 @@
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
-import { partAtFault } from '../../artifacts/patch/part-at-fault.ts';
 import type { ToJudge } from '../../artifacts/review/to-judge.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
-import type { Section } from './digest.ts';
 import { sectionsTold } from './fit-sections.ts';
 import { HOST_PARTS, type HostPartKind } from './host-part.ts';
 import { HOST_RULES } from './host-rules.ts';
 import { sectionsOf } from './part-sections.ts';
 import type { Asked, PlanState, Refused } from './plan-state.ts';
+import { refusedSections } from './refused-sections.ts';
 import { shapeText } from './shape-text.ts';
 import { staleSections, staleText } from './stale-text.ts';
 import { SUBMISSION_CHARS_MAX } from './submission-size.ts';
@@ -51,7 +50,7 @@ export function orderText({ state, asked, toJudge = [], price, mark, today, afte
   const frame = `\n\nData between the marks ${mark}:\n${mark}\n\n${mark}\n\n${tail}`;
   const room = ORDER_CHARS_MAX - fixed.join('\n\n').length - frame.length;
   const sections = [
-    ...(refused ? refusedSections(refused, { isReview: artifact === 'review' }) : []),
+    ...(refused ? refusedSections(artifact, refused, { isStale: stale !== undefined }) : []),
     ...(stale ? staleSections(state, artifact as PlanArtifact, stale) : []),
     ...(isJoined ? [] : sectionsOf(state, asked, toJudge)),
   ];
@@ -61,9 +60,6 @@ export function orderText({ state, asked, toJudge = [], price, mark, today, afte
 
 const AS_BEFORE =
   '# As before\nThe instructions and the shape of the last order hold for this part too; plan_next tells them again.';
-
-const FAULTS_TOLD_MAX = 10;
-const FAULT_CHARS_MAX = 300;
 
 /** What is to be mended first: an answer that was refused is kept. */
 function refusedText({ data, unpaid }: Refused): string {
@@ -75,48 +71,17 @@ function refusedText({ data, unpaid }: Refused): string {
 
 const baseOf = ({ data }: Pick<Refused, 'data'>): string => (isObject(data) ? hashOf(data) : '');
 
-/** What is wrong, and the items that it is about; both quote what was written. */
-function refusedSections({ data, faults, unpaid }: Refused, { isReview }: { isReview: boolean }): Section[] {
-  if (unpaid || faults.length === 0) return [];
-  const told: Section = {
-    ...{ name: 'faults', from: 'rules' },
-    lines: faults.slice(0, FAULTS_TOLD_MAX).map((fault) => fault.slice(0, FAULT_CHARS_MAX)),
-  };
-  // What it has to judge is told again, whole.
-  if (isReview) return [told];
-  const fields = Object.keys(Object(data));
-  const shown = Object.entries(
-    partAtFault(data, { fields, faults: [...faults], places: faults.flatMap(placeIn) })?.shown ?? {},
-  );
-  return [
-    told,
-    {
-      ...{ name: 'what you wrote, items without faults by name', from: 'rules' },
-      lines: shown.map(([field, value]) => `${field}: ${JSON.stringify(value)}`),
-    },
-  ];
-}
-
-/** The pointer that a fault begins with. */
-const placeIn = (fault: string): string[] => /^\/[^:]*(?=:)/.exec(fault) ?? [];
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const RULES_AGAIN = (plan: string): string =>
   `New chat? Read read_plan { plan: "${plan}", artifact: "rules" } first; idea and context: { artifact: "context" }.`;
 
-function headerOf(
-  { plan, brief }: PlanState,
-  { kind, left }: Asked,
-  price: OrderParts['price'],
-  isStale: boolean,
-): string {
+function headerOf({ plan, brief }: PlanState, { kind }: Asked, price: OrderParts['price'], isStale: boolean): string {
   const called = isStale ? `${HOST_PARTS[kind].artifact}, to be brought up to date` : HOST_PARTS[kind].called;
-  const rest = left.length > 0 ? `, ${left.length} to follow` : '';
   const when = isStale ? 'if it changes' : 'when all of it is accepted';
   const cost = price.own === 0 ? 'free' : `${price.own} credits ${when}`;
   return [
-    `Order: ${called}${rest}`,
+    `Order: ${called}`,
     `plan ${plan.id}`,
     `artifact ${HOST_PARTS[kind].artifact}`,
     `${cost}, ${isStale ? 'at most ' : ''}${price.left} for what is left of the plan`,

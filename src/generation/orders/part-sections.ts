@@ -10,11 +10,13 @@ import {
   buildableSection,
   demandsSection,
   featureIndexSection,
+  featuresToWrite,
   phasesSection,
   type Section,
   scopeSection,
   stackSection,
 } from './digest.ts';
+import { judgedLines } from './judged-lines.ts';
 import type { Asked, FeaturesDraft, PackDraft, PlanState } from './plan-state.ts';
 
 const STORY = 'context';
@@ -37,6 +39,7 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
       const slice = index?.features.filter(({ id }) => write.includes(id)) ?? [];
       return [
         ...hoursSection(index?.features, brief),
+        ...of(index, (one) => featuresToWrite(one, write)),
         ...of(index, (one) => featureIndexSection(one, write)),
         ...of(architecture, (one) => architectureSection(one, slice)),
         ...of(brief, (one) =>
@@ -53,13 +56,17 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
       return [...of(features, buildableSection), ...of(phases, phasesSection), ...of(architecture, stackSection)];
     case 'promptWords': {
       const { index } = (drafts.promptPack ?? {}) as PackDraft;
-      return [...of(index, indexSection), ...builtSections(index, write, artifacts), ...of(architecture, stackSection)];
+      return [
+        ...of(index, (one) => indexSection(one, write)),
+        ...builtSections(index, write, artifacts),
+        ...of(architecture, stackSection),
+      ];
     }
     case 'research':
       return [...of(brief, briefSection), ...of(features, scopeSection), ...of(phases, phasesSection)];
     case 'review':
       return [
-        { name: 'toJudge', from: 'features', lines: toJudge.map((one) => judgedLine(one, toJudge.length)) },
+        { name: 'toJudge', from: 'features', lines: judgedLines(toJudge, plan.id), isFirst: true },
         ...of(artifacts.promptPack, ({ prompts }) => ({
           ...{ name: 'prompts', from: 'promptPack' },
           lines: prompts.map(({ id, name }) => `${id} ${name}`),
@@ -79,16 +86,6 @@ function hoursSection(
   return line === undefined ? [] : [{ name: 'sum', from: 'features', lines: [line] }];
 }
 
-/** Characters of all that is to be judged. */
-const JUDGED_CHARS = 4_300;
-
-/** What is to be judged, on a line that leaves room for all others: each of them needs a verdict. */
-function judgedLine({ id, says, citedBy }: ToJudge, count: number): string {
-  const cited = citedBy.length > 0 ? ` → ${citedBy.join(', ')}` : '';
-  const room = Math.max(30, Math.floor(JUDGED_CHARS / count) - id.length - cited.length - 2);
-  return `${id} ${says.length > room ? `${says.slice(0, room - 1).trimEnd()}…` : says}${cited}`;
-}
-
 /** A text of a person, a line each. */
 export const textSection = (name: string, text: string): Section => ({
   name,
@@ -96,11 +93,12 @@ export const textSection = (name: string, text: string): Section => ({
   lines: withoutInvisible(text).split(/[\r\n\u2028\u2029\u0085]+/),
 });
 
-const indexSection = ({ prompts }: PackIndex): Section => ({
-  name: 'index',
-  from: 'promptPack',
-  lines: prompts.map(
-    ({ name, builds, files, dependencies }) =>
-      `${name}: builds ${builds.join(', ')}; files ${files.join(', ') || 'none'}${dependencies.length > 0 ? `; after ${dependencies.join(', ')}` : ''}`,
-  ),
-});
+/** All prompts in order, those that are to be written first. */
+const indexSection = ({ prompts }: PackIndex, write: readonly string[]): Section => {
+  const lines = prompts.map(({ name, builds, files, dependencies }, at) => ({
+    isAsked: write.includes(name),
+    line: `${at + 1}. ${name}: builds ${builds.join(', ')}; files ${files.join(', ') || 'none'}${dependencies.length > 0 ? `; after ${dependencies.join(', ')}` : ''}`,
+  }));
+  const inOrder = lines.toSorted((one, other) => Number(other.isAsked) - Number(one.isAsked));
+  return { name: 'index', from: 'promptPack', inShort: true, lines: inOrder.map(({ line }) => line) };
+};

@@ -38,6 +38,7 @@ export const submitAnswerSchema = z
         artifact: submitted.describe('What it was of.'),
         complete: z.boolean().describe('Whether all of the artefact is there now, and counts.'),
         faults: z.array(z.string()).describe('What is wrong, each with its place in what was sent; at most ten.'),
+        warnings: z.array(z.string()).optional().describe('What is accepted and should be mended in the review.'),
         base: z.string().optional().describe('Hash of what was refused: send it with the patch.'),
         runId: z.string().optional().describe('The run that the artefact was charged in.'),
         creditsCharged: z.number().int().describe('Credits that this call charged.'),

@@ -1,6 +1,6 @@
 import type { Artifacts } from '../../artifacts/artifacts.ts';
 import type { Brief } from '../../artifacts/brief.ts';
-import { diffArtifacts, type Item } from '../../artifacts/pieces/diff.ts';
+import { isNamed, namesOf } from '../../artifacts/patch/part-at-fault.ts';
 import { changedForm } from '../../artifacts/review/changed-form.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
 import { judge } from '../judge.ts';
@@ -9,6 +9,8 @@ import { architectureSection, briefSection, buildableSection, phasesSection, typ
 import { sectionsOf } from './part-sections.ts';
 import type { Asked, PlanState, Stale } from './plan-state.ts';
 import { shapeText } from './shape-text.ts';
+import { touchedFirst } from './touched-first.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** What a host is told to do with an artefact that rests on something that has changed. */
 export function staleText(artifact: PlanArtifact, { since }: Stale, base: string): string {
@@ -33,20 +35,60 @@ const PLACES: Readonly<Record<PlanArtifact, string>> = {
   architecture: '/dataModel/Bed/fields/-, /nodes/App/tech, /guards/G2',
   features: '/features/F3/criteria/F3.2/text, /features/F3/apiSurface/POST ~1beds/errors/-',
   phases: '/phases/First beds/features/-',
-  promptPack: '/prompts/P4/steps/2, /prompts/-',
+  promptPack:
+    '/prompts/P4/steps/2, /prompts/-; in builds, F3.* stands for criteria alone, so name operations and screens',
   research: '/risks/0, /summary',
 };
 
-/** What has changed, what is wrong now, and what there is of it. */
+/**
+ * What has changed, and what there is of it and of what it rests on: what the change touches and the faults name first and
+ * whole, the rest in short.
+ */
 export function staleSections(state: PlanState, artifact: PlanArtifact, stale: Stale): Section[] {
-  const since = stale.since.flatMap((one) => sinceLines(state, one));
-  return [
-    { name: 'what the person asked to change', from: 'context', lines: changeLines(state) },
-    ...(since.length > 0 ? [{ name: 'what has changed', from: 'brief', lines: since }] : []),
-    ...ownSections(artifact, stale.output),
-    ...sectionsOf(state, askedFor(artifact), []),
-  ].filter(({ lines }) => lines.length > 0);
+  const { lines, names } = whatChanged(state, stale);
+  const first: Section[] = [
+    { name: 'what the person asked to change', from: 'context', lines: changeLines(state), isFirst: true },
+    // What is nearest to the artefact comes first.
+    { name: 'what has changed', from: stale.since.at(-1)?.artifact ?? 'brief', lines, isFirst: true, inShort: true },
+  ];
+  const own = ownSections(artifact, stale.output).map((one): Section => ({ ...one, as: 'written' }));
+  const there = [...own, ...sectionsOf(state, askedFor(artifact), [])];
+  const texts: Section = {
+    name: 'its texts',
+    from: artifact,
+    as: 'written',
+    lines: textsOf(state, artifact),
+    inShort: true,
+  };
+  return [...first, ...touchedFirst(there, touchedNames(state, artifact, names)), texts].filter(
+    (one) => one.lines.length > 0,
+  );
 }
+
+/** What its author wrote beside its items. */
+const textsOf = ({ drafts }: PlanState, artifact: PlanArtifact): string[] =>
+  Object.entries(Object(drafts[artifact]?.refused?.data)).flatMap(([field, value]) =>
+    typeof value === 'string' ? [`${field}: ${value}`] : [],
+  );
+
+/** What the changed items are called, those of its own that cite one, and all that the faults name. */
+function touchedNames(
+  { brief, artifacts, drafts }: PlanState,
+  artifact: PlanArtifact,
+  changed: readonly string[],
+): string[] {
+  const { data, faults = [] } = drafts[artifact]?.refused ?? {};
+  const own = itemsIn(data);
+  const told = faults.join('\n');
+  const cite = own.filter((item) => {
+    const text = JSON.stringify(item);
+    return changed.some((name) => isNamed(text, name));
+  });
+  const known = [own, itemsIn(brief), ...Object.values(artifacts).map(itemsIn)].flat().flatMap(namesOf);
+  return [...new Set([...changed, ...cite.flatMap(namesOf), ...known.filter((name) => isNamed(told, name))])];
+}
+
+const itemsIn = (artifact: unknown): unknown[] => Object.values(Object(artifact)).filter(Array.isArray).flat();
 
 /** The words of the changes that are open, the newest first; after them, of the last one. */
 const changeLines = ({ changes }: PlanState): string[] => {
@@ -59,23 +101,6 @@ const askedFor = (artifact: PlanArtifact): Asked => {
   const kind = artifact === 'features' ? 'featureIndex' : artifact === 'promptPack' ? 'packIndex' : artifact;
   return { kind, write: [], left: [] };
 };
-
-const FIELDS_TOLD_MAX = 4;
-
-function sinceLines({ brief, artifacts }: PlanState, { artifact, was }: Stale['since'][number]): string[] {
-  const now = artifact === 'brief' ? brief : artifacts[artifact];
-  if (was === undefined || now === undefined) return [`${artifact}: another version`];
-  const { added, removed, changed } = diffArtifacts(was as object, now);
-  const named = ({ section, id, name }: Item): string => [section, id ?? name].filter(Boolean).join(' ');
-  return [
-    ...added.map((one) => `${artifact}: new ${named(one)}`),
-    ...removed.map((one) => `${artifact}: gone ${named(one)}`),
-    ...changed.map((one) => {
-      const fields = one.fields.filter((field) => field !== '');
-      return `${artifact}: changed ${named(one)}${fields.length > 0 ? ` (${fields.slice(0, FIELDS_TOLD_MAX).join(', ')})` : ''}`;
-    }),
-  ];
-}
 
 /** What there is of an artefact, an item a line. */
 function ownSections(artifact: PlanArtifact, output: unknown): Section[] {

@@ -16,6 +16,7 @@ import { nextAsked } from './next-asked.ts';
 import type { HostDraft, PlanState } from './plan-state.ts';
 import { SUBMISSION_CHARS_MAX } from './submission-size.ts';
 import type { Submitted } from './submitted.ts';
+import { toldWarnings } from './told-warnings.ts';
 import type { Judged, Submitting, Verdict } from './verdict.ts';
 import type { WrittenBy } from './written-by.ts';
 
@@ -200,7 +201,11 @@ async function effectOf(
         currents: loaded.currents,
         by,
       });
-      return { ...told, status: 'accepted', complete: true, runId, creditsCharged: price };
+      const warnings = toldWarnings(considered.quality, plan.id);
+      return {
+        ...{ ...told, status: 'accepted', complete: true, runId, creditsCharged: price },
+        ...(warnings.length > 0 ? { warnings } : {}),
+      };
     }
     case 'reviewed': {
       await deleteDraft(tx, plan.id, artifact);

@@ -14,6 +14,8 @@ export interface Verdict {
   complete: boolean;
   /** What is wrong, each with its place in what was sent; at most ten. */
   faults: string[];
+  /** What is accepted and should be looked at, whole sentences; how many more there are, and where. */
+  warnings?: string[] | undefined;
   /** Hash of what was refused: a patch names it. */
   base?: string | undefined;
   /** The run that the artefact was charged in. */

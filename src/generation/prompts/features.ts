@@ -124,12 +124,15 @@ const SLICE_AFTER_INDEX = `
 index has all features and their operations, as you have named them; write lists the ids of those that you write now.
 `.trim();
 
-const sliceTask = (intro: string): string => `
+const ONLY_WRITE = 'the ids in write, no others';
+const FIRST_WRITE = 'the ids in write, then of those that follow what fits';
+
+const sliceTask = (intro: string, which: string): string => `
 # Your task: some features in detail
 ${intro} Write them so that two builders
 who never talk build the same, and no more than that.
 
-- features: the ids in write, no others. All features together have at most ${SMALL.criteria} criteria for size small, ${NORMAL.criteria} for normal.
+- features: ${which}. All features together have at most ${SMALL.criteria} criteria for size small, ${NORMAL.criteria} for normal.
 ${STORIES}
 - operations: each of the feature's, under the same method and path. purpose, request and response as types, errors
   ("409 bed_resting"). response: only what reads doesn't say. by and writes: [], save for what the skeleton lacks. One
@@ -142,7 +145,7 @@ ${PROSE} ${FORBIDDEN}
 `;
 
 /** The same for some features of a skeleton, which others write beside this. */
-export const FEATURE_SLICE_TASK = sliceTask(SLICE_BESIDE_OTHERS);
+export const FEATURE_SLICE_TASK = sliceTask(SLICE_BESIDE_OTHERS, ONLY_WRITE);
 
 /** The same for an author who has written the index before. */
-export const FEATURE_DETAILS_TASK = sliceTask(SLICE_AFTER_INDEX);
+export const FEATURE_DETAILS_TASK = sliceTask(SLICE_AFTER_INDEX, FIRST_WRITE);

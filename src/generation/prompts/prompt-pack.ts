@@ -100,13 +100,13 @@ ${intro}
 ${ORDER}
   - builds: "F1.*" for all criteria and screens of F1, and operations that are built apart from them, by name
     ("POST /harvests"). Each feature, with its ".*", is built by exactly one prompt, in an order in which an operation
-    that another feature reads or uses comes first. An operation that no prompt names comes with its feature. To build a
-    part before its phase, put its operations into a prompt of the earlier phase.
+    that another feature reads or uses comes first. An operation that no prompt names comes with its feature, here
+    and not in later patches. To build a part before its phase, put its operations into a prompt of the earlier phase.
   - verifies: "F1.*" that another prompt builds. In each phase with users, one prompt attacks the promises.
   - uses: settings, nodes, limits, test data, and files of this or an earlier prompt. files: the few paths that other
     prompts rely on.
 
-A feature of effort L or XL may have an earlier prompt for its operations and one for the rest. ${FORBIDDEN}
+A feature of more than 20 hours may have an earlier prompt for its operations and one for the rest. ${FORBIDDEN}
 
 Before you answer, take one record through the prompts: what each starts from was built earlier. Tick off each feature.
 `;
@@ -124,17 +124,20 @@ given. Others write the rest at the same time, from the same index; here it is "
 
 const WORDS_AFTER_INDEX = `
 index has all prompts, in order. write lists what you write now: summary and setup first, then prompts, with what they
-build. Leave out what is not asked for.
+build.
 `.trim();
 
-const wordsTask = (intro: string): string => `
+const ONLY_WRITE = 'exactly those in write';
+const FIRST_WRITE = 'those in write, then of those that follow what fits';
+
+const wordsTask = (intro: string, which: string): string => `
 # Your task: some prompts in words
 ${READER}
 ${LENGTH}
 ${intro}
 
 ${OPENING}
-- prompts: exactly those in write, by name.${TEXTS}
+- prompts: ${which}, by name.${TEXTS}
   What comes later in the index is neither shown nor called.
 ${ADDS}
 
@@ -142,7 +145,7 @@ ${PROSE}
 `;
 
 /** Some prompts in words, while others write the rest. */
-export const PROMPT_SLICE_TASK = wordsTask(WORDS_BESIDE_OTHERS);
+export const PROMPT_SLICE_TASK = wordsTask(WORDS_BESIDE_OTHERS, ONLY_WRITE);
 
 /** The same for an author who has written the index before. */
-export const PROMPT_WORDS_TASK = wordsTask(WORDS_AFTER_INDEX);
+export const PROMPT_WORDS_TASK = wordsTask(WORDS_AFTER_INDEX, FIRST_WRITE);

@@ -1,13 +1,15 @@
 import type { Artifacts } from '../../artifacts/artifacts.ts';
 import type { Brief } from '../../artifacts/brief.ts';
+import { checkCoherence } from '../../artifacts/coherence/index.ts';
 import { planOf } from '../../artifacts/coherence/plan/plan.ts';
 import { applyPatch } from '../../artifacts/patch/apply-patch.ts';
 import { partAtFault } from '../../artifacts/patch/part-at-fault.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
-import type { PartAtFault, Quality } from '../../artifacts/quality.ts';
+import { ARTIFACT_NAMES, type PartAtFault, type Quality } from '../../artifacts/quality.ts';
 import { addressed } from '../../artifacts/review/addressed.ts';
 import { asReused, type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
-import { REVIEWED, type Review, type ReviewedName } from '../../artifacts/review/review.ts';
+import { REVIEWED, type Review, type Reviewed, type ReviewedName } from '../../artifacts/review/review.ts';
+import { isStillFound, isWarning } from '../../artifacts/review/to-judge.ts';
 import { type Unresolved, unresolvedIn } from '../../artifacts/review/unresolved.ts';
 import { AppError } from '../../errors.ts';
 import { judge } from '../judge.ts';
@@ -59,13 +61,15 @@ export function applyPatches(patching: Patching): Changed | undefined {
  */
 export function tryPatches({ plan, patches }: Patching): Changed | { faults: string[] } {
   const { idea, context, brief } = plan;
+  const touched = touchedBy(patches);
+  const lost = touched.filter((name) => plan.written[name] === undefined);
+  if (lost.length > 0) return { faults: [`${lost.join(', ')}: not written here, and cannot be patched.`] };
   const patched = patchedForms(plan, patches);
   if ('faults' in patched) return patched;
-  const first = REVIEWED.findIndex((name) => patched.has(name));
   const artifacts: Artifacts = { ...plan.artifacts };
   const written = { ...plan.written };
   const changed = { ...plan.changed };
-  for (const name of REVIEWED.slice(first)) {
+  for (const name of touched) {
     const form = patched.get(name) ?? changedForm(name, beforeOf(plan, name), addressedOf(plan, name));
     // A stage is judged by what comes before it.
     const upstream = { ...artifacts, [name]: undefined };
@@ -78,6 +82,15 @@ export function tryPatches({ plan, patches }: Patching): Changed | { faults: str
   }
   return { ...plan, artifacts, written, changed };
 }
+
+/** The artefacts that patches are for, and those that rest on them: in the research, nothing is rendered or referred to. */
+function touchedBy(patches: Patches): ReviewedName[] {
+  const own = new Set(patches.map(({ artifact }) => artifact));
+  const first = BUILT.findIndex((name) => own.has(name));
+  return REVIEWED.filter((name) => own.has(name) || (first !== -1 && BUILT.indexOf(name) > first));
+}
+
+const BUILT: readonly ReviewedName[] = REVIEWED.filter((name) => name !== 'research');
 
 const beforeOf = ({ written, artifacts }: Finished, name: ReviewedName) => ({
   written: written[name],
@@ -111,6 +124,19 @@ function patchedAnswer(answer: unknown, ops: unknown): { patched: unknown } | { 
     if (!(error instanceof AppError)) throw error;
     return { fault: error.message };
   }
+}
+
+interface ToClose {
+  before: Finished;
+  after: Finished;
+  open: Reviewed['open'];
+}
+
+/** What a review leaves open, without the warnings that its patches for something else have mended. Pure. */
+export function stillOpen({ before, after, open }: ToClose): Reviewed['open'] {
+  if (!open.some(({ id }) => isWarning(id))) return open;
+  const [was, now] = [before, after].map((plan) => checkCoherence(plan, { written: ARTIFACT_NAMES }));
+  return open.filter(({ id }) => !was || !now || isStillFound(id, was, now));
 }
 
 /** What prompts of the plan rely on, by their review, that nothing creates; undefined for nothing. Pure. */

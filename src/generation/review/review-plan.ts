@@ -7,7 +7,7 @@ import { ContextTooSmall } from '../../engines/vendor/context.ts';
 import { AppError } from '../../errors.ts';
 import { type JobOptions, WorkerKilled } from '../../system/workers.ts';
 import type { RunLabels } from '../engine-call.ts';
-import { applyPatchesIn, lacksIn, toReviewIn } from '../jobs.ts';
+import { applyPatchesIn, lacksIn, stillOpenIn, toReviewIn } from '../jobs.ts';
 import { makeStage } from '../make-stage.ts';
 import { NeverHeld } from '../never-held.ts';
 import type { Ask } from '../parts/draft.ts';
@@ -68,7 +68,9 @@ export async function reviewPlan(
     if (pack) Object.assign(artifacts, { promptPack: pack.output });
     else open.push({ id: 'prompts', note: lacks.faults.join(' ') });
   }
-  const reviewed = { judged: owes.length, mended, open, doubts: review.doubts };
+  const after = { ...next, artifacts };
+  const left = (await stillOpenIn(app.workers, { before: plan, after, open }, job).catch(noPatch)) ?? open;
+  const reviewed = { judged: owes.length, mended, open: left, doubts: review.doubts };
   return { artifacts, changed: [...made].map(([stage, one]) => ({ stage, made: one })), reviewed, lost };
 }
 

@@ -26,6 +26,22 @@ describe('a piece of an artefact', () => {
     expect(() => pieceOf(numbered, { item: '__proto__', full: false })).toThrow(/there is no/);
   });
 
+  it('has the text of each criterion, alone and in their list', () => {
+    const criteria = [
+      { id: 'F1.1', uses: ['GET /beds'] },
+      { id: 'F1.2', uses: [] },
+    ];
+    const told = { features: [{ id: 'F1', name: 'Beds', acceptanceCriteria: ['One.', 'Two.'], criteria }] };
+    expect(pieceOf(told, { item: 'F1/criteria', full: false }).data).toEqual({
+      criteria: [
+        { id: 'F1.1', text: 'One.', uses: ['GET /beds'] },
+        { id: 'F1.2', text: 'Two.', uses: [] },
+      ],
+    });
+    expect(pieceOf(told, { item: 'F1/criteria/F1.2', full: false }).data).toMatchObject({ text: 'Two.' });
+    expect(pieceOf(told, { item: 'F1', full: false }).data).toEqual(told.features[0]);
+  });
+
   it('is not guessed where several are called the same', () => {
     const twice = { one: [{ name: 'Same' }], other: [{ name: 'same' }] };
     expect(() => pieceOf(twice, { item: 'Same', full: false })).toThrow('use one of one/0, other/0.');

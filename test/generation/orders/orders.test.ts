@@ -71,6 +71,13 @@ describe('the orders of a plan', () => {
     }
   });
 
+  it('ask for what follows too where there is room, and nowhere say the opposite', () => {
+    const texts = runs.flatMap(({ orders }) => orders).filter((order) => order.includes('Of those that follow'));
+    expect(texts.length).toBeGreaterThan(0);
+    for (const order of texts)
+      expect(order).not.toMatch(/no others|exactly those|what is not asked for|, \d+ to follow/);
+  });
+
   it('cut the long sections evenly, so that none is lost', () => {
     const state = { ...emptyPlan(0), brief: brief(0), artifacts: answersFor(0) };
     const long = (text: string) => `${text} ${'and more of it '.repeat(40)}`;

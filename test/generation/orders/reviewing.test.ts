@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../../src/generation/orders/order-of.ts';
-import { readArtifact } from '../../../src/plans/read-plan.ts';
+import { planWarnings } from '../../../src/generation/plan-warnings.ts';
+import { readArtifact, readPlan } from '../../../src/plans/read-plan.ts';
 import { ideaOf } from '../../helpers/answers/answers.ts';
 import { newCaller } from '../../helpers/callers.ts';
 import { appDoor } from '../../helpers/host/host.ts';
@@ -79,6 +80,61 @@ onOneStore('the review of a host', (kind) => {
     await expect(door.submit({ ...sent, data: reviewWith(order, MENDING) })).rejects.toMatchObject({
       code: 'conflict',
     });
+  });
+});
+
+/** A research whose part of the market is larger than the whole. */
+function unnested(order: Order): Loose {
+  const research: Loose = hostAnswer(hostPlan(SEED), order.text);
+  return {
+    ...research,
+    marketSize: { ...research.marketSize, tam: '$600 a year', sam: '$3750 a year', som: '$90 a year' },
+  };
+}
+const NESTED = [{ artifact: 'research', ops: [{ op: 'replace', path: '/marketSize/tam', value: '"$37500 a year"' }] }];
+
+onOneStore('a warning in what a host wrote', (kind) => {
+  it('is told when it is accepted, and whole in the review, whose patches reach the research', async () => {
+    await using here = await upTo(kind, 'research');
+    const { app, caller, door, planId } = here;
+    const sent = await door.submit({ plan: planId, artifact: 'research', data: unnested(here.order) });
+    const says = expect.stringMatching(/sam "\$3750 a year": the part is larger than the whole/);
+    expect(sent.verdict).toMatchObject({
+      status: 'accepted',
+      complete: true,
+      warnings: expect.arrayContaining([says]),
+    });
+    const warnings = await planWarnings(app, caller, planId);
+    const warning = warnings.find((one) => one.includes('the part is larger')) ?? '';
+    const [id = ''] = warning.split(' ');
+    expect(sent.order?.text).toContain(`${id} ${warning.slice(`${id} research: `.length)}\n`);
+    // The patches of one verdict mend what another one left open.
+    const review: Loose = reviewWith(sent.order as Order, NESTED);
+    Object.assign(
+      review.verdicts.find((one: Loose) => one.id === id),
+      { holds: false, note: 'It does not nest.' },
+    );
+    const reviewed = await door.submit({ plan: planId, artifact: 'review', data: review });
+    expect(reviewed.verdict).toMatchObject({ status: 'accepted', creditsCharged: 0 });
+    expect(reviewed.order?.text).toMatch(/The review’s patches for D\d+ are applied\./);
+    expect(reviewed.order?.text).not.toContain('Still open');
+    const { data } = await readArtifact(app, caller.workspace.id, { planId, artifact: 'research', full: true });
+    expect(data.marketSize).toMatchObject({ tam: '$37500 a year' });
+    expect((await readPlan(app, caller.workspace.id, planId)).artifacts.flatMap(({ stale }) => stale)).toEqual([]);
+  });
+
+  it('stays open while the checks find it', async () => {
+    await using here = await upTo(kind, 'research');
+    const { door, planId } = here;
+    const { order } = await door.submit({ plan: planId, artifact: 'research', data: unnested(here.order) });
+    const review: Loose = hostAnswer(here.meant, order?.text ?? '');
+    const [id = ''] = /^W\d+(?= .*the part is larger)/m.exec(order?.text ?? '') ?? [];
+    Object.assign(
+      review.verdicts.find((one: Loose) => one.id === id),
+      { holds: false, note: 'It does not nest.' },
+    );
+    const reviewed = await door.submit({ plan: planId, artifact: 'review', data: review });
+    expect(reviewed.order?.text).toContain(`- ${id}: It does not nest.`);
   });
 });
 

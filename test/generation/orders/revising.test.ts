@@ -73,6 +73,8 @@ onEveryStore('a plan that is changed', (kind) => {
     await using here = await written(kind);
     const { order } = await here.door.next({ plan: here.planId, change: CHANGE });
     expect(order).toMatchObject({ artifact: 'brief', text: expect.stringContaining(`No quote covers "${CHANGE}"`) });
+    // The brief is free; what rests on it costs as much as a new one where all of it changes.
+    expect(order).toMatchObject({ price: { own: 0, left: 23 }, text: expect.stringContaining('at most 23 for what') });
     const first = await here.answer(order, adding('/demands/-', { ...DEMAND, quote: 'Prices' }));
     expect(first.verdict).toMatchObject({
       status: 'refused',

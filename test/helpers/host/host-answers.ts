@@ -36,7 +36,7 @@ const CALLED: Record<string, HostPartKind> = {
 
 /** What an order asks for, read as its host reads it. */
 export function readOrder(order: string): { kind: HostPartKind; write: string[] } {
-  const called = /^Order: (.+?)(?:, \d+ to follow)? · /.exec(order)?.[1] ?? '';
+  const called = /^Order: (.+?) · /.exec(order)?.[1] ?? '';
   const kind = CALLED[called];
   if (kind === undefined) throw new Error(`no order: ${order.slice(0, 200)}`);
   const write = /^write: (.+)$/m.exec(order)?.[1];
