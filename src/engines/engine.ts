@@ -82,6 +82,8 @@ export interface EngineAnswer {
   /** Why there is no usable output, when the engine itself saw it: cut short, no JSON. Treated as a failed check. */
   faults?: string[] | undefined;
   usage?: EngineUsage | undefined;
+  /** The model that wrote it; the engine's own unless given. */
+  model?: string | undefined;
   warnings?: string[] | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { requireTier } from '../accounts/tiers.ts';
 import type { App } from '../app.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type ErrorCode } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
 import { cancelRun } from './cancel.ts';
 import { startRun } from './execute-run.ts';
@@ -74,10 +74,14 @@ export async function generate(
     // Its message can quote what was written; the line that told how the run ended has the cause.
     const cause = new Error(`the run ${run.id} ended as ${run.status}`);
     const { code, message } = run.error ?? { code: 'internal', message: 'The run failed; nothing was charged.' };
-    throw new AppError(code, message, { cause });
+    throw new AppError(code, message, { cause, ...againAfter(app, code) });
   }
   return { run, charged: opened.isOpener ? run.creditsCharged : 0, replayed: opened.replayed };
 }
+
+/** A run ends so only when the day's money is spent. */
+const againAfter = ({ spending }: App, code: ErrorCode) =>
+  code === 'rate_limited' ? { retryAfterSeconds: spending.secondsLeft() } : {};
 
 const isStopping = (): AppError =>
   new AppError(

@@ -9,6 +9,7 @@ import type { CalledInput, GenerationInput } from './input.ts';
 import { findKeptParts, forgetParts, isOfSameBrief, NOTHING_KEPT } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { copyParts } from './parts/part-rows.ts';
+import { copyUsage } from './run-usage.ts';
 import {
   findIdempotent,
   findSameCall,
@@ -161,7 +162,10 @@ async function insertRun(
     position,
   }));
   await tx.insertInto('run_stages').values(stages).execute();
-  if (kept.runId !== undefined) await copyParts(tx, kept.runId, id);
+  if (kept.runId !== undefined) {
+    await copyParts(tx, kept.runId, id);
+    await copyUsage(tx, kept.runId, id);
+  }
   return row;
 }
 
@@ -196,6 +200,7 @@ async function reopen(
       lease_owner: app.ids.next('lease'),
       attempts: 1,
       poison: 0,
+      calls_under_way: 0,
     })
     .where('id', '=', run.id)
     .returningAll()

@@ -2,12 +2,12 @@ import type { App } from '../app.ts';
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Quality } from '../artifacts/quality.ts';
-import { type EngineUsage, sumUsage } from '../engines/engine.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import { checkIn } from './jobs.ts';
 import type { ReviewedPlan } from './review/review-plan.ts';
-import { mendedIn, usageOf } from './run-rows.ts';
+import { mendedIn } from './run-rows.ts';
 import type { StageResult } from './run-stage.ts';
+import { usageOf } from './run-usage.ts';
 import type { RunMeta } from './run-view.ts';
 import type { GenerationTool } from './tool.ts';
 
@@ -17,8 +17,8 @@ interface Made {
   brief: Brief;
   artifacts: PartialArtifacts;
   tool: GenerationTool;
-  /** Tokens of what was written in parts, and the review of that; none where it was written in one piece. */
-  drafted: { used: readonly EngineUsage[]; review: ReviewedPlan | undefined };
+  /** Of what was written in parts; none where it was written in one piece. */
+  review: ReviewedPlan | undefined;
   /** What this execution made, the brief included where it made one. */
   results: StageResult[];
   /** The stages that were finished when this execution began count too. */
@@ -28,22 +28,17 @@ interface Made {
 
 /** What is told about how a run's result was made. Rejects as `Workers.run` does. */
 export async function runMeta(app: App, run: RunRow, made: Made): Promise<RunMeta> {
-  const { brief, results, before, drafted } = made;
+  const { brief, results, before, review } = made;
   // What a review has changed was judged again.
   const mended = new Set([...mendedIn(before), ...results.flatMap((result) => result.quality.mended ?? [])]);
   return {
     engine: app.engine.name,
     model: app.engine.model,
     quality: { ...(await qualityOf(app, run, made)), ...(mended.size > 0 ? { mended: [...mended] } : {}) },
-    usage: sumUsage([
-      ...usageOf(before),
-      ...drafted.used,
-      ...(drafted.review?.lost ?? []),
-      ...results.flatMap((result) => result.usage ?? []),
-    ]),
-    warnings: [...new Set([...results.flatMap((result) => result.warnings), ...withoutReview(drafted.review)])],
+    usage: await usageOf(app.store.db, run.id),
+    warnings: [...new Set([...results.flatMap((result) => result.warnings), ...withoutReview(review)])],
     brief,
-    ...(drafted.review?.reviewed ? { review: drafted.review.reviewed } : {}),
+    ...(review?.reviewed ? { review: review.reviewed } : {}),
   };
 }
 

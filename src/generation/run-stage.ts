@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Quality } from '../artifacts/quality.ts';
-import { type EngineAnswer, type EngineRequest, type EngineUsage, sumUsage } from '../engines/engine.ts';
+import type { EngineAnswer, EngineRequest } from '../engines/engine.ts';
 import { considerAnswer, type RefusedAnswer, repairOf } from './consider-answer.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
 import { neverHeld, REPAIRS_MAX } from './never-held.ts';
@@ -12,7 +12,6 @@ import { withTimeLimit } from './time-limit.ts';
 export interface StageResult {
   output: unknown;
   quality: Quality;
-  usage: EngineUsage | null;
   warnings: string[];
   /** What the artefact was made of, as its author wrote it. */
   written: unknown;
@@ -62,7 +61,6 @@ async function makeAndRepair(
     };
     return callEngine(app, call, { run, attempt: attempt + 1 });
   };
-  const used: EngineUsage[] = [];
   // Without a model the same is written again.
   const repairsMax = app.engine.model === null ? 0 : REPAIRS_MAX;
   let refused: RefusedAnswer | undefined = found && { ...found, answer: drafted };
@@ -70,11 +68,10 @@ async function makeAndRepair(
     request.signal.throwIfAborted();
     const answer = await ask(attempt);
     request.signal.throwIfAborted();
-    if (answer.usage) used.push(answer.usage);
     const considered = await considerAnswer(app.workers, { answer, refused, work, job });
-    if ('quality' in considered) return { ...considered, usage: sumUsage(used), warnings: answer.warnings ?? [] };
+    if ('quality' in considered) return { ...considered, warnings: answer.warnings ?? [] };
     if (attempt < repairsMax) app.metrics.repair(stage.name);
-    else throw neverHeld(app.engine, { called: name, stage: name, faults: considered.faults, usage: sumUsage(used) });
+    else throw neverHeld(app.engine, { called: name, stage: name, faults: considered.faults });
     refused = considered;
   }
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import type { Brief } from '../../artifacts/brief.ts';
 import type { PlanInput } from '../../artifacts/coherence/plan/plan.ts';
-import { type EngineRequest, type EngineUsage, sumUsage } from '../../engines/engine.ts';
+import type { EngineRequest } from '../../engines/engine.ts';
 import { callEngine, type RunLabels } from '../engine-call.ts';
 import { readPartIn } from '../jobs.ts';
 import { neverHeld, REPAIRS_MAX } from '../never-held.ts';
@@ -31,11 +31,6 @@ export interface PartAsked<Kind extends PartKind> {
   onBegin?: () => void;
 }
 
-export interface PartMade<Kind extends PartKind> {
-  data: PartData<Kind>;
-  usage: EngineUsage | null;
-}
-
 /**
  * Has a model write one part, and once more, naming the faults, at most twice. Throws AppError `engine_timeout` after five
  * minutes, and NeverHeld when no answer was such a part.
@@ -44,7 +39,7 @@ export function askPart<Kind extends PartKind>(
   app: App,
   { signal, ...context }: PartContext,
   asked: PartAsked<Kind>,
-): Promise<PartMade<Kind>> {
+): Promise<PartData<Kind>> {
   const called = `${PARTS[asked.kind].stage} stage`;
   return withTimeLimit(app, { called, signal }, (limit) => askUntilRead(app, { ...context, ...limit }, asked));
 }
@@ -53,10 +48,9 @@ async function askUntilRead<Kind extends PartKind>(
   app: App,
   { run, signal, onTurn, ...words }: PartContext & Pick<EngineRequest, 'onTurn'>,
   { kind, number, sections, owes, plan, onBegin }: PartAsked<Kind>,
-): Promise<PartMade<Kind>> {
+): Promise<PartData<Kind>> {
   const { stage, called } = PARTS[kind];
   const job = { owner: run.workspaceId, signal };
-  const used: EngineUsage[] = [];
   let refused: PartRefused | undefined;
   for (let attempt = 1; ; attempt++) {
     const prompt = () => partPrompt(kind, sections, refused);
@@ -64,12 +58,11 @@ async function askUntilRead<Kind extends PartKind>(
     const asked = { ...words, stage, onTurn, task: nameOf({ kind, number }), upstream: {}, prompt, compute, signal };
     const answer = await callEngine(app, onBegin ? { ...asked, onBegin } : asked, { run, attempt });
     signal.throwIfAborted();
-    if (answer.usage) used.push(answer.usage);
     const work = { kind, answer: answer.output, owes, brief: words.brief, plan };
     const read = answer.faults ? { faults: answer.faults } : await readPartIn(app.workers, work, job);
     // Its own schema has read it.
-    if ('data' in read) return { data: read.data as PartData<Kind>, usage: sumUsage(used) };
-    if (attempt > REPAIRS_MAX) throw neverHeld(app.engine, { called, faults: read.faults, usage: sumUsage(used) });
+    if ('data' in read) return read.data as PartData<Kind>;
+    if (attempt > REPAIRS_MAX) throw neverHeld(app.engine, { called, faults: read.faults });
     app.metrics.repair(stage);
     refused = { previous: answer.output, faults: read.faults };
   }

@@ -2,7 +2,6 @@ import type { App } from '../../app.ts';
 import type { Artifacts } from '../../artifacts/artifacts.ts';
 import { nameKey } from '../../artifacts/reading/names.ts';
 import type { Review, Reviewed } from '../../artifacts/review/review.ts';
-import type { EngineUsage } from '../../engines/engine.ts';
 import { AppError } from '../../errors.ts';
 import { type JobOptions, WorkerKilled } from '../../system/workers.ts';
 import type { RunLabels } from '../engine-call.ts';
@@ -22,8 +21,6 @@ export interface ReviewedPlan {
   changed: { stage: keyof Artifacts; made: StageMade }[];
   /** Undefined where no answer was a review. */
   reviewed: Reviewed | undefined;
-  /** Tokens of answers that were not usable. */
-  lost: EngineUsage[];
 }
 
 /**
@@ -45,10 +42,8 @@ export async function reviewPlan(
   const about = { product, setting, size, people, nonGoals };
   const told = { idea, context, brief: about, plan: shown, toJudge: questions };
   const owes = questions.map(({ id }) => id);
-  const lost: EngineUsage[] = [];
-  const without = (error: unknown) => noReview(error, lost);
-  const review = await ask({ kind: 'review', sections: { own: told }, owes, plan }).catch(without);
-  if (!review) return { artifacts: plan.artifacts, changed: [], reviewed: undefined, lost };
+  const review = await ask({ kind: 'review', sections: { own: told }, owes, plan }).catch(noReview);
+  if (!review) return { artifacts: plan.artifacts, changed: [], reviewed: undefined };
   const { next, mended, open } = await applyVerdicts(app, plan, verdictsOn(owes, review), job);
   const artifacts: Artifacts = { ...next.artifacts };
   const made = new Map(Object.entries(next.changed).map(([name, one]) => [name as keyof Artifacts, madeOf(name, one)]));
@@ -56,13 +51,13 @@ export async function reviewPlan(
   if (lacks) {
     const request = { idea, context, brief, upstream: { ...artifacts, promptPack: undefined }, signal, run };
     const drafted = next.written.promptPack;
-    const pack = await makeStage(app, STAGES.promptPack, { ...request, drafted, found: lacks }).catch(without);
+    const pack = await makeStage(app, STAGES.promptPack, { ...request, drafted, found: lacks }).catch(noReview);
     if (pack) made.set('promptPack', pack);
     if (pack) Object.assign(artifacts, { promptPack: pack.output });
     else open.push({ id: 'prompts', note: lacks.faults.join(' ') });
   }
   const reviewed = { judged: owes.length, mended, open, doubts: review.doubts };
-  return { artifacts, changed: [...made].map(([stage, one]) => ({ stage, made: one })), reviewed, lost };
+  return { artifacts, changed: [...made].map(([stage, one]) => ({ stage, made: one })), reviewed };
 }
 
 /** The verdicts that were asked for, each once. */
@@ -90,10 +85,9 @@ async function applyVerdicts(app: App, plan: Finished, verdicts: Review['verdict
 }
 
 /** A plan that holds together is not lost because a reader of it does not, or cannot read it. */
-function noReview(error: unknown, lost: EngineUsage[]): undefined {
+function noReview(error: unknown): undefined {
   const isUnread = error instanceof AppError && error.code === 'unprocessable';
   if (!(error instanceof NeverHeld) && !isUnread) throw error;
-  if (error instanceof NeverHeld && error.usage) lost.push(error.usage);
 }
 
 /** Nor because a patch of it takes too long to judge. */
@@ -103,5 +97,5 @@ function noPatch(error: unknown): undefined {
 
 function madeOf(name: string, { output, quality, written }: Patched): StageMade {
   const stage = STAGES[name as keyof Artifacts];
-  return { output, quality, written, usage: null, warnings: [], headline: stage.headline(output) };
+  return { output, quality, written, warnings: [], headline: stage.headline(output) };
 }
