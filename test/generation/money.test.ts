@@ -93,6 +93,16 @@ const BLUEPRINT = 'generate_blueprint';
 const HALF_DAY_MS = 12 * 60 * 60_000;
 const config = { modelPrices: must(readPrices('a-model=2/10')) };
 
+/** Whether the leases of all runs under way have been extended lately. */
+async function isBeating({ store, clock }: TestApp): Promise<boolean> {
+  const { until } = await store.db
+    .selectFrom('runs')
+    .select((select) => select.fn.min('lease_until').as('until'))
+    .where('status', '=', 'running')
+    .executeTakeFirstOrThrow();
+  return until === null || until > clock.now() + 6_000;
+}
+
 onEveryStore('the daily cap', (kind) => {
   const appOn = async (engine: Engine, { before, dailyCap = CAP }: { before?: TestApp; dailyCap?: number } = {}) =>
     testApp({
@@ -148,7 +158,7 @@ onEveryStore('the daily cap', (kind) => {
     );
     // All ten are in their first call, begun with nothing spent.
     const asked = () => engines.flatMap((engine) => engine.asked);
-    await expect.poll(() => asked().length, { timeout: 20_000 }).toBe(10);
+    await expect.poll(() => asked().length).toBe(10);
     gate.resolve(undefined);
     const all = Promise.all(ended);
     let isOver = false;
@@ -156,11 +166,12 @@ onEveryStore('the daily cap', (kind) => {
       isOver = true;
     });
     // What waits for calls of the other process looks once a second.
-    const isOverLater = () => {
-      first.clock.advance(1_000);
+    const isOverLater = async () => {
+      // No lease lapses because a heartbeat is slower than this clock.
+      if (await isBeating(first)) first.clock.advance(1_000);
       return isOver;
     };
-    await expect.poll(isOverLater, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isOverLater).toBe(true);
     for (const error of await all) expect(error.message).toContain('may spend $5.00 a day');
     const spent = await first.spending.spentToday(caller.workspace.id);
     expect(spent).toBe(asked().length * CALL);
