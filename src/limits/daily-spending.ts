@@ -71,7 +71,6 @@ export class DailySpending {
     cap: number,
   ): Promise<{ spent: number; isLetIn: boolean }> {
     await this.#store.dialect.lockName(tx, `spending ${workspaceId}`);
-    const spent = await this.spentToday(workspaceId, tx);
     const running = await tx
       .selectFrom('runs')
       .select(['id', 'calls_under_way as calls'])
@@ -82,6 +81,8 @@ export class DailySpending {
       .where('lease_until', '>', this.#clock.leaseTime())
       .where('calls_under_way', '>', 0)
       .execute();
+    // After the calls: one that ends in between is counted twice rather than not at all.
+    const spent = await this.spentToday(workspaceId, tx);
     const others = running.filter(({ id }) => id !== runId).reduce((sum, { calls }) => sum + calls - 1, 0);
     const own = running.find(({ id }) => id === runId)?.calls ?? 0;
     const isLetIn = spent < cap && spent + (others + own) * expected < cap;
