@@ -38,8 +38,8 @@ export async function copyParts(tx: Tx, from: string, to: string): Promise<void>
 }
 
 /** What its parts are called, without reading them. */
-export async function partNamesOf(tx: Tx, runId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('run_parts').select('part').where('run_id', '=', runId).execute();
+export async function partNamesOf(db: Store['db'] | Tx, runId: string): Promise<string[]> {
+  const rows = await db.selectFrom('run_parts').select('part').where('run_id', '=', runId).execute();
   return rows.map(({ part }) => part);
 }
 
