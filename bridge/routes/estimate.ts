@@ -10,6 +10,13 @@ import { defineRoute } from '../route.ts';
 
 const tool = z.enum(GENERATION_TOOLS.map(({ name }) => name)).describe('Name of the tool, such as generate_blueprint.');
 
+const { research, architecture, features } = suppliedSchemas;
+const supplied = {
+  research: research.optional(),
+  architecture: architecture.optional(),
+  features: features.optional(),
+};
+
 export const estimateRoute = defineRoute({
   method: 'POST',
   path: '/mcp/estimate',
@@ -22,9 +29,9 @@ export const estimateRoute = defineRoute({
   tier: 'free',
   body: {
     // The tool's own schema refuses what it does not take.
-    schema: toolInput(suppliedSchemas).safeExtend({ tool }),
+    schema: toolInput(supplied).safeExtend({ tool }),
     examples: {
-      blueprint: {
+      idea: {
         summary: 'A blueprint',
         value: { tool: 'generate_blueprint', idea: 'A booking app for dog groomers with SMS reminders' },
       },

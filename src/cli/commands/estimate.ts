@@ -55,7 +55,8 @@ async function runEstimate(toolName: string, idea: string | undefined, flags: Es
       const request = { id: requestId, docsUrl: `${serviceAddress(app.config)}/docs` };
       reportFailure(error, { json: flags.json === true, request });
     }
-  });
+    // With the engine that would write it.
+  }, {});
 }
 
 function show(data: Estimate): void {
