@@ -128,4 +128,4 @@ it(`tokens read of ${IDEAS} ideas are within 10 % of what the rendered calls hol
   expect(Math.abs(all / sum(held.flatMap(({ byName }) => [...byName.values()])) - 1)).toBeLessThan(0.1);
   expect(errors.filter((error) => Math.abs(error) < 0.1).length).toBeGreaterThanOrEqual(0.75 * IDEAS);
   for (const error of errors) expect(Math.abs(error)).toBeLessThan(0.5);
-});
+}, 180_000);
