@@ -1,5 +1,6 @@
 import type { Route } from './route.ts';
 import { getCreditsRoute } from './routes/credits.get.ts';
+import { estimateRoute } from './routes/estimate.ts';
 import { generateArchitectureRoute } from './routes/generate.architecture.ts';
 import { generateBlueprintRoute } from './routes/generate.blueprint.ts';
 import { generateFeaturesRoute } from './routes/generate.features.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   generatePhasesRoute,
   generatePromptPackRoute,
   generateBlueprintRoute,
+  estimateRoute,
   getCreditsRoute,
   getRunRoute,
   runEventsRoute,

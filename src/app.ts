@@ -5,10 +5,13 @@ import type { Config } from './config.ts';
 import { Ledger } from './credits/ledger.ts';
 import { chooseEngine } from './engines/choose.ts';
 import type { Engine } from './engines/engine.ts';
+import { Pace } from './engines/pace.ts';
+import { requirePrices } from './engines/prices.ts';
 import { SearchEndpoint } from './engines/search/search-endpoint.ts';
 import type { Writer } from './engines/writer.ts';
 import { ActionLimiter } from './limits/action-limiter.ts';
 import { ByteBudget } from './limits/byte-budget.ts';
+import { DailySpending } from './limits/daily-spending.ts';
 import { Limiter } from './limits/limiter.ts';
 import { Quota } from './limits/quota.ts';
 import { DemoMail } from './mail/demo.ts';
@@ -48,6 +51,10 @@ export interface App {
   limiter: Limiter;
   /** Counts the outreach actions that have limits of their own. */
   actionLimiter: ActionLimiter;
+  /** What models cost each workspace in a day. */
+  spending: DailySpending;
+  /** How fast this process's model writes. */
+  pace: Pace;
   /** Large bodies that each workspace sends here. */
   bodies: ByteBudget;
   /** Event streams that each workspace has open here. */
@@ -124,6 +131,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { engine, writer } = parts.engine
     ? { engine: parts.engine, writer: undefined }
     : await chooseEngine(config, { clock, ids, log, metrics });
+  requirePrices(config, [engine.model, ...Object.values(engine.stageModels ?? {})]);
   const sealer = sealerOf(config, { databaseUrl, ids });
   const memory = ledgerMemoryOf(databaseUrl, config.dataDir);
   const store = await openStore(databaseUrl, clock, sealer, memory);
@@ -162,6 +170,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     keys: new Keys({ store, clock, ids }),
     limiter: new Limiter({ store, clock }),
     actionLimiter: new ActionLimiter({ store, clock }),
+    spending: new DailySpending({ store, clock, cap: config.dailyCap }),
+    pace: new Pace(),
     bodies: new ByteBudget({ clock }),
     streams: new Quota({ max: config.streams, what: 'event streams' }),
     engine,

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { byStage, MODEL_STAGES } from './by-stage.ts';
 import { AppError } from './errors.ts';
+import { type ModelPrices, NANO, PRICES_FORM, readPrices } from './system/model-prices.ts';
 
 /** One setting: its environment variable, its schema, its default in words and its help. */
 interface Setting<T> {
@@ -33,6 +34,17 @@ const listOf = (one: z.ZodType<string, string>) =>
     .transform((value) => value.split(',').map((part) => part.trim()))
     .transform((parts) => parts.filter((part) => part !== ''))
     .pipe(z.array(one));
+const modelPrices = z.string().transform((text, context): ModelPrices => {
+  const prices = readPrices(text);
+  if (!prices) context.addIssue({ code: 'custom', message: PRICES_FORM });
+  return prices ?? new Map();
+});
+/** As billionths of a dollar: sums of money are whole numbers. */
+const dollars = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'Write dollars, such as 5 or 2.50')
+  .transform((text) => Math.round(Number(text) * NANO));
 const secretKeyList = listOf(
   z.string().regex(/^[\x21-\x7e]{32,1024}$/, 'Each key has at least 32 characters, without spaces'),
 ).pipe(z.array(z.string()).min(1, 'Write at least one key'));
@@ -125,6 +137,18 @@ export const SETTINGS = {
     schema: byStage(counted(1, 240), STAGE_MINUTES),
     shownDefault: String(STAGE_MINUTES),
     help: `Minutes that a stage may take, repairs included. A slow model needs more; its answers may then be longer too, and a blueprint has as much more time in all. ${OF_STAGES} \`5, architecture=15\`.`,
+  }),
+  modelPrices: setting({
+    env: 'PLANWRIGHT_MODEL_PRICES',
+    schema: modelPrices.optional().transform((prices) => prices ?? new Map()),
+    shownDefault: 'none: money is `null`',
+    help: 'What your models cost, in dollars for a million tokens: read, written and, where it differs, read from the cache, such as `claude-sonnet-5-5=2/10/0.20, gpt-6.1-terra=1.5/8`. A fourth figure is dollars for a thousand searches. A model on your own machine can have `0/0`.',
+  }),
+  dailyCap: setting({
+    env: 'PLANWRIGHT_DAILY_CAP',
+    schema: dollars.optional(),
+    shownDefault: 'none',
+    help: 'Dollars that the model may cost each workspace in a day (UTC) for plans. Once they are spent, runs stop before their next call. It needs PLANWRIGHT_MODEL_PRICES for the model in use.',
   }),
   modelCalls: setting({
     env: 'PLANWRIGHT_MODEL_CALLS',

@@ -36,7 +36,8 @@ export const ERRORS = {
   rate_limited: {
     status: 429,
     retryable: true,
-    means: 'Too many requests with this key. Wait the seconds in Retry-After.',
+    means:
+      'A limit is used up: requests of the key, or what the workspace may spend a day. Wait the seconds in Retry-After.',
   },
   internal: { status: 500, retryable: true, means: 'Something failed on our side. Nothing was charged.' },
   store_unavailable: {

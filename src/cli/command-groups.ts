@@ -23,6 +23,11 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         load: async () => (await import('./commands/generate.ts')).defineGenerate,
       },
       {
+        name: 'estimate',
+        summary: 'Estimate what a generation costs, without making it',
+        load: async () => (await import('./commands/estimate.ts')).defineEstimate,
+      },
+      {
         name: 'plan',
         summary: 'Write plans, build from them; list, show and delete them',
         load: async () => (await import('./commands/plan.ts')).definePlan,

@@ -97,6 +97,8 @@ export interface EngineAnswer {
   /** What of the model or its server is to blame for that, as far as it can be told. */
   trouble?: Trouble | undefined;
   usage?: EngineUsage | undefined;
+  /** The model that wrote it; the engine's own unless given. */
+  model?: string | undefined;
   warnings?: string[] | undefined;
 }
 

@@ -40,7 +40,7 @@ async function requestCancel(app: App, runId: string): Promise<void> {
       .set({
         status: 'cancelled',
         error_code: code,
-        error_message: `${message}${await tellKeptParts(tx, asked)}`,
+        error_message: `${message}${await tellKeptParts(tx, asked, code)}`,
         finished_at: now,
         due_at: null,
         lease_owner: null,

@@ -1,10 +1,10 @@
 import { requireTier } from '../accounts/tiers.ts';
 import type { App } from '../app.ts';
-import { AppError } from '../errors.ts';
+import { AppError, type ErrorCode } from '../errors.ts';
 import { type Caller, CancelRequested } from './caller.ts';
 import { cancelRun } from './cancel.ts';
 import { startRun } from './execute-run.ts';
-import type { CalledInput } from './input.ts';
+import type { CalledInput, GenerationInput } from './input.ts';
 import { openRun } from './open-run.ts';
 import { parseInput } from './parse.ts';
 import { claimOrphan } from './recover.ts';
@@ -46,17 +46,7 @@ export async function generate(
   rawInput: unknown,
   { sameness, waitMs }: GenerateOptions,
 ): Promise<Generated> {
-  if (app.lifecycle.draining) throw isStopping();
-  requireTier(caller.workspace.tier, tool.tier, tool.name);
-  // Artefacts can come with it: reading, checking and storing a megabyte of them takes a twentieth of a second or more.
-  await app.turns.next();
-  // A tool's input is made of the fields that CalledInput names, and refuses all others.
-  const called = parseInput(tool.input, rawInput) as CalledInput;
-  const input = await resolveReferences(
-    app,
-    caller.workspace.id,
-    await standIn(app, caller.workspace.id, tool, called),
-  );
+  const { called, input } = await readCall(app, caller, tool, rawInput);
   const startedAt = app.clock.now();
   const attempt = async () => {
     const opened = await openRun(app, caller, tool, { called, input, sameness });
@@ -74,10 +64,31 @@ export async function generate(
     // Its message can quote what was written; the line that told how the run ended has the cause.
     const cause = new Error(`the run ${run.id} ended as ${run.status}`);
     const { code, message } = run.error ?? { code: 'internal', message: 'The run failed; nothing was charged.' };
-    throw new AppError(code, message, { cause });
+    throw new AppError(code, message, { cause, ...againAfter(app, code) });
   }
   return { run, charged: opened.isOpener ? run.creditsCharged : 0, replayed: opened.replayed };
 }
+
+/** What a call asks for, with what it stands for in its place. Throws AppError for what may not or cannot be asked. */
+export async function readCall(
+  app: App,
+  caller: Caller,
+  tool: GenerationTool,
+  rawInput: unknown,
+): Promise<{ called: CalledInput; input: GenerationInput }> {
+  if (app.lifecycle.draining) throw isStopping();
+  requireTier(caller.workspace.tier, tool.tier, tool.name);
+  // Artefacts can come with it: reading, checking and storing a megabyte of them takes a twentieth of a second or more.
+  await app.turns.next();
+  // A tool's input is made of the fields that CalledInput names, and refuses all others.
+  const called = parseInput(tool.input, rawInput) as CalledInput;
+  const resolved = await standIn(app, caller.workspace.id, tool, called);
+  return { called, input: await resolveReferences(app, caller.workspace.id, resolved) };
+}
+
+/** A run ends so only when the day's money is spent. */
+const againAfter = ({ spending }: App, code: ErrorCode) =>
+  code === 'rate_limited' ? { retryAfterSeconds: spending.secondsLeft() } : {};
 
 const isStopping = (): AppError =>
   new AppError(

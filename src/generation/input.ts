@@ -25,7 +25,7 @@ export const ideaSchema = z
     error: 'must say something: it has neither a letter, a digit nor an emoji',
   })
   .meta({
-    description: 'The product idea: what it does, for whom, within which limits. Or give plan.',
+    description: 'What it does, for whom, within which limits. Or give plan.',
     minLength: IDEA_CHARS_MIN,
     maxLength: IDEA_CHARS_MAX,
     examples: ['A booking app for dog groomers with SMS reminders and online deposits'],
@@ -38,7 +38,7 @@ export const contextSchema = z
     error: (issue) => `must be at most ${CONTEXT_CHARS_MAX} characters (this one has ${chars(String(issue.input))})`,
   })
   .meta({
-    description: 'Free text beside the idea: target market, budget, region, stack, deadline.',
+    description: 'Target market, budget, region, stack, deadline.',
     maxLength: CONTEXT_CHARS_MAX,
   });
 

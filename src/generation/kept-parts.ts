@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { modelsOf } from '../engines/engine.ts';
+import type { ErrorCode } from '../errors.ts';
 import type { Tx } from '../store/store.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import type { GenerationInput } from './input.ts';
@@ -10,6 +11,10 @@ import { IDEMPOTENCY_MS, NO_SAME_CALL } from './same-call.ts';
 
 /** Milliseconds for which the finished stages of a run that did not succeed are there for the same call. */
 export const KEPT_MS = IDEMPOTENCY_MS;
+/** The same where the day's money was spent: the same call is made on the next day, at whatever hour. */
+export const KEPT_UNTIL_NEXT_DAY_MS = 2 * KEPT_MS;
+
+const keptMsOf = (code: string | null): number => (code === 'rate_limited' ? KEPT_UNTIL_NEXT_DAY_MS : KEPT_MS);
 
 /** What an unsuccessful run has finished. */
 export interface Kept {
@@ -33,7 +38,7 @@ export async function findKeptParts(
 ): Promise<Kept> {
   const newest = await tx
     .selectFrom('runs')
-    .select(['id', 'status', 'finished_at', 'engine', 'model', 'input'])
+    .select(['id', 'status', 'finished_at', 'engine', 'model', 'input', 'error_code'])
     .where('workspace_id', '=', workspaceId)
     .where('call_hash', '=', callHash)
     .orderBy('created_at', 'desc')
@@ -41,7 +46,7 @@ export async function findKeptParts(
     .executeTakeFirst();
   if (!newest || newest.engine !== engine.name || newest.model !== modelsOf(engine)) return NOTHING_KEPT;
   const isUnused = newest.status === 'failed' || (newest.status === 'cancelled' && !isFresh);
-  if (!isUnused || (newest.finished_at ?? 0) <= clock.now() - KEPT_MS) return NOTHING_KEPT;
+  if (!isUnused || (newest.finished_at ?? 0) <= clock.now() - keptMsOf(newest.error_code)) return NOTHING_KEPT;
   if (!isOfSameBrief(newest, input)) return NOTHING_KEPT;
   return { runId: newest.id, stages: (await stagesOf(tx, newest.id)).filter(({ status }) => status === 'done') };
 }
@@ -65,7 +70,11 @@ export async function forgetParts(tx: Tx, runId: string): Promise<void> {
 }
 
 /** What an unfinished run says of what it has finished, and how to go on from there. Empty for nothing. */
-export async function tellKeptParts(tx: Tx, run: Pick<RunRow, 'id' | 'call_hash' | 'price'>): Promise<string> {
+export async function tellKeptParts(
+  tx: Tx,
+  run: Pick<RunRow, 'id' | 'call_hash' | 'price'>,
+  code: ErrorCode,
+): Promise<string> {
   const done = (await stagesOf(tx, run.id)).filter(({ status }) => status === 'done').map(({ stage }) => stage);
   const parts = (await partNamesOf(tx, run.id)).filter((part) => !done.some((stage) => isPartOf(stage, part))).length;
   if (done.length + parts === 0) return '';
@@ -73,5 +82,6 @@ export async function tellKeptParts(tx: Tx, run: Pick<RunRow, 'id' | 'call_hash'
   if (run.call_hash === NO_SAME_CALL) {
     return ` Finished, but not kept: ${told}. Send an Idempotency-Key, and after a failure the same request with the same key goes on from what is finished.`;
   }
-  return ` Finished and kept for 24 hours: ${told}. Make the same call again (over REST with the same Idempotency-Key) to go on from there; it costs ${run.price} credits once it succeeds.`;
+  const hours = keptMsOf(code) / 3_600_000;
+  return ` Finished and kept for ${hours} hours: ${told}. Make the same call again (over REST with the same Idempotency-Key) to go on from there; it costs ${run.price} credits once it succeeds.`;
 }

@@ -3,6 +3,7 @@ import type { ArtifactName, Artifacts, PartialArtifacts } from '../artifacts/art
 import type { Brief } from '../artifacts/brief.ts';
 import { ARTIFACT_NAMES } from '../artifacts/quality.ts';
 import { AppError } from '../errors.ts';
+import { DayIsSpent } from '../limits/daily-spending.ts';
 import type { GenerationInput } from './input.ts';
 import { makeStage } from './make-stage.ts';
 import { NeverHeld } from './never-held.ts';
@@ -39,9 +40,14 @@ export async function makeAndSettle(
   const signal = AbortSignal.any([stopped, controller.signal]);
   const deadline = startDeadline(app, tool, controller);
   const made: Making = { results: [], madeBrief: false, draft: undefined };
+  const onFailure = (error: unknown) => {
+    // Calls under way have been paid for: what they write is kept.
+    if (!(error instanceof DayIsSpent)) controller.abort(error);
+  };
   try {
-    await makeAll(app, tool, owned, { input, signal, made, onFailure: (error) => controller.abort(error) });
+    await makeAll(app, tool, owned, { input, signal, made, onFailure });
   } catch (error) {
+    if (error instanceof DayIsSpent) await made.draft?.settled();
     // Parts may still be under way that no stage waits for.
     controller.abort(error);
     await forgetWhatMayBeToBlame(app, owned, error, { input, made });
@@ -110,8 +116,7 @@ async function makeAll(
   Object.assign(artifacts, review?.artifacts);
   const written = Object.fromEntries(tool.stages.map((name) => [name, artifacts[name]]));
   const all = { brief, artifacts: { ...supplied, ...written }, results: made.results, before: stages };
-  const drafted = { used: made.draft?.used ?? [], review, madeBrief: made.madeBrief };
-  const meta = await runMeta(app, owned.run, { ...words, tool, ...all, drafted });
+  const meta = await runMeta(app, owned.run, { ...words, tool, ...all, review, madeBrief: made.madeBrief });
   const authored = await authoredIn(app, owned.run.id, last);
   const versions = versionsOf(app, { tool, input, brief, artifacts: written, written: authored });
   signal.throwIfAborted();

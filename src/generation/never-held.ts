@@ -1,5 +1,5 @@
 import type { JudgedName } from '../artifacts/quality.ts';
-import type { Engine, EngineAnswer, EngineUsage, Trouble } from '../engines/engine.ts';
+import type { Engine, EngineAnswer, Trouble } from '../engines/engine.ts';
 import { clip, FAULT_CHARS_MAX } from '../engines/prompts/repair.ts';
 import { AppError } from '../errors.ts';
 
@@ -8,8 +8,6 @@ export const REPAIRS_MAX = 2;
 
 /** No answer of a stage held: nor will the next, perhaps, where the brief is to blame. */
 export class NeverHeld extends AppError {
-  /** Tokens of the answers that did not. */
-  usage: EngineUsage | null = null;
   /** The stage whose artefact none of them made; undefined where they were no part at all. */
   stage: JudgedName | undefined;
   /** What was to blame for all of them, where that has a name. */
@@ -19,13 +17,12 @@ export class NeverHeld extends AppError {
 interface Refusals {
   called: string;
   faults: readonly string[];
-  usage: EngineUsage | null;
   stage?: JudgedName;
   /** What was to blame for each of the answers, where that could be told. */
   troubles?: readonly EngineAnswer['trouble'][];
 }
 
-/** The error after the last answer. `called`: what was asked for; `usage`: tokens of all answers. */
+/** The error after the last answer. `called`: what was asked for. */
 export function neverHeld(engine: Engine, { called, faults, troubles = [], ...about }: Refusals): NeverHeld {
   const trouble = sameTrouble(troubles);
   return Object.assign(trouble ? troubled(trouble, called) : errorOf(engine, called, faults), { ...about, trouble });

@@ -38,6 +38,15 @@ export async function obtainBrief(
   return { brief: isKept ? await keepBrief(app, key, brief) : brief, made };
 }
 
+/** The brief that a call would go by, where there is one already. */
+export async function findBriefOf(
+  app: App,
+  workspaceId: string,
+  { idea, context, brief }: Pick<GenerationInput, 'idea' | 'context' | 'brief'>,
+): Promise<Brief | undefined> {
+  return brief ?? (await findBrief(app.store.db, keyOf(app, { workspace_id: workspaceId }, idea, context)));
+}
+
 /** Takes back the brief that this run stored: no artefact came of it, and it may be why. */
 export async function forgetBrief(
   app: App,
@@ -55,7 +64,7 @@ export async function forgetBrief(
   );
 }
 
-const keyOf = (app: App, run: RunRow, idea: string, context: string | undefined): Key => ({
+const keyOf = (app: App, run: Pick<RunRow, 'workspace_id'>, idea: string, context: string | undefined): Key => ({
   workspace_id: run.workspace_id,
   words_hash: hashOfWords(idea, context),
   engine: app.engine.name,

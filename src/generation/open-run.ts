@@ -7,9 +7,10 @@ import type { Tx } from '../store/store.ts';
 import type { NewRun, RunRow } from '../store/tables.ts';
 import type { Caller } from './caller.ts';
 import type { CalledInput, GenerationInput } from './input.ts';
-import { findKeptParts, forgetParts, isOfSameBrief, NOTHING_KEPT } from './kept-parts.ts';
+import { findKeptParts, forgetParts, isOfSameBrief, type Kept, NOTHING_KEPT } from './kept-parts.ts';
 import { forgetOthersWork } from './one-author.ts';
 import { copyParts } from './parts/part-rows.ts';
+import { copyUsage } from './run-usage.ts';
 import {
   findIdempotent,
   findSameCall,
@@ -78,6 +79,24 @@ export async function openRun(
     const run = await insertRun(tx, app, caller, tool, { input, callHash, isFresh });
     await remember(tx, named, run, run.created_at);
     return { run, ours: true, replayed: false, isOpener: true };
+  });
+}
+
+/** What `openRun` would find, without opening anything: an earlier answer, or what is kept of an unfinished run. */
+export async function wouldOpen(
+  app: App,
+  caller: Caller,
+  tool: GenerationTool,
+  { called, input, sameness }: { called: CalledInput; input: GenerationInput; sameness: Sameness },
+): Promise<{ isAnswered: boolean; kept: Kept }> {
+  const callHash = hashFor(sameness, namedBy(caller, sameness, { tool, called }), () =>
+    hashOfCall(app, caller, tool, input),
+  );
+  if (sameness.kind === 'fresh') return { isAnswered: false, kept: NOTHING_KEPT };
+  const asked = { callHash, isFresh: sameness.fresh === true };
+  return app.store.snapshot(async (tx) => {
+    if (await findSameCall(tx, app, caller.workspace.id, asked)) return { isAnswered: true, kept: NOTHING_KEPT };
+    return { isAnswered: false, kept: await findKeptParts(tx, app, caller.workspace.id, { ...asked, input }) };
   });
 }
 
@@ -162,7 +181,10 @@ async function insertRun(
     position,
   }));
   await tx.insertInto('run_stages').values(stages).execute();
-  if (kept.runId !== undefined) await copyParts(tx, kept.runId, id);
+  if (kept.runId !== undefined) {
+    await copyParts(tx, kept.runId, id);
+    await copyUsage(tx, kept.runId, id);
+  }
   return row;
 }
 
@@ -197,6 +219,7 @@ async function reopen(
       lease_owner: app.ids.next('lease'),
       attempts: 1,
       poison: 0,
+      calls_under_way: 0,
     })
     .where('id', '=', run.id)
     .returningAll()

@@ -58,7 +58,7 @@ export class OwnedRun {
     if ((await this.poisoned()) >= POISON_MAX) throw endsProcesses();
     await this.#app.store.write(async (tx) => {
       const { name, model } = this.#app.engine;
-      await this.#keepHold(tx, await this.#ours(tx, { engine: name, model }));
+      await this.#keepHold(tx, await this.#ours(tx, { engine: name, model, calls_under_way: 0 }));
       await forgetOthersWork(tx, this.run, this.#app.engine);
     });
   }
@@ -162,7 +162,7 @@ export class OwnedRun {
       const run = await this.#ours(tx, {
         status,
         error_code: error.code,
-        error_message: `${error.message}${await tellKeptParts(tx, this.run)}`,
+        error_message: `${error.message}${await tellKeptParts(tx, this.run, error.code)}`,
         finished_at: this.#app.clock.now(),
         ...ENDED,
       });
@@ -204,7 +204,6 @@ export class OwnedRun {
         status: 'done',
         output: JSON.stringify(made.output),
         quality: JSON.stringify(made.quality),
-        usage: made.usage && JSON.stringify(made.usage),
         headline: made.headline,
         finished_at: this.#app.clock.now(),
       })
@@ -212,8 +211,7 @@ export class OwnedRun {
       .where('stage', '=', stage)
       .execute();
     const { written } = made;
-    if (written !== undefined)
-      await keepPart(tx, this.run.id, { part: writtenName(stage), data: written, usage: null });
+    if (written !== undefined) await keepPart(tx, this.run.id, { part: writtenName(stage), data: written });
   }
 
   #changed(): void {

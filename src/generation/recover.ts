@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { AppError } from '../errors.ts';
 import { claimDue } from '../store/due.ts';
 import { startRun } from './execute-run.ts';
-import { KEPT_MS } from './kept-parts.ts';
+import { KEPT_MS, KEPT_UNTIL_NEXT_DAY_MS } from './kept-parts.ts';
 import { LEASE_MS } from './open-run.ts';
 import { dropOldParts } from './parts/part-rows.ts';
 import { tellRunEnded } from './run-end.ts';
@@ -48,7 +48,9 @@ export async function recoverOnce(app: App, tools: ReadonlyMap<string, Generatio
   await app.ledger.expireOverdue();
   const before = app.clock.now() - IDEMPOTENCY_MS;
   await app.store.write((tx) => tx.deleteFrom('idempotency_keys').where('created_at', '<=', before).execute());
-  await app.store.write((tx) => dropOldParts(tx, app.clock.now() - KEPT_MS));
+  const now = app.clock.now();
+  const ended = { endedBefore: now - KEPT_MS, spentBefore: now - KEPT_UNTIL_NEXT_DAY_MS };
+  await app.store.write((tx) => dropOldParts(tx, ended));
 }
 
 /** An engine that earlier versions had: its runs cannot go on. */

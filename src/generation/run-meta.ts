@@ -3,12 +3,12 @@ import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Quality } from '../artifacts/quality.ts';
 import type { ModelStage } from '../by-stage.ts';
-import { type EngineUsage, sumUsage } from '../engines/engine.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import { checkIn } from './jobs.ts';
 import type { ReviewedPlan } from './review/review-plan.ts';
-import { mendedIn, usageOf } from './run-rows.ts';
+import { mendedIn } from './run-rows.ts';
 import type { StageResult } from './run-stage.ts';
+import { usageOf } from './run-usage.ts';
 import type { RunMeta } from './run-view.ts';
 import type { GenerationTool } from './tool.ts';
 
@@ -18,8 +18,10 @@ interface Made {
   brief: Brief;
   artifacts: PartialArtifacts;
   tool: GenerationTool;
-  /** Tokens of what was written in parts, and the review of that; none where it was written in one piece. */
-  drafted: { used: readonly EngineUsage[]; review: ReviewedPlan | undefined; madeBrief: boolean };
+  /** Of what was written in parts; none where it was written in one piece. */
+  review: ReviewedPlan | undefined;
+  /** Whether this execution made the brief. */
+  madeBrief: boolean;
   /** What this execution made, the brief included where it made one. */
   results: StageResult[];
   /** The stages that were finished when this execution began count too. */
@@ -29,7 +31,7 @@ interface Made {
 
 /** What is told about how a run's result was made. Rejects as `Workers.run` does. */
 export async function runMeta(app: App, run: RunRow, made: Made): Promise<RunMeta> {
-  const { brief, results, before, drafted } = made;
+  const { brief, results, before, review } = made;
   // What a review has changed was judged again.
   const mended = new Set([...mendedIn(before), ...results.flatMap((result) => result.quality.mended ?? [])]);
   return {
@@ -37,24 +39,19 @@ export async function runMeta(app: App, run: RunRow, made: Made): Promise<RunMet
     model: app.engine.model,
     ...otherModels(app, made),
     quality: { ...(await qualityOf(app, run, made)), ...(mended.size > 0 ? { mended: [...mended] } : {}) },
-    usage: sumUsage([
-      ...usageOf(before),
-      ...drafted.used,
-      ...(drafted.review?.lost ?? []),
-      ...results.flatMap((result) => result.usage ?? []),
-    ]),
-    warnings: [...new Set([...results.flatMap((result) => result.warnings), ...withoutReview(drafted.review)])],
+    usage: await usageOf(app.store.db, run.id),
+    warnings: [...new Set([...results.flatMap((result) => result.warnings), ...withoutReview(review)])],
     brief,
-    ...(drafted.review?.reviewed ? { review: drafted.review.reviewed } : {}),
+    ...(review?.reviewed ? { review: review.reviewed } : {}),
   };
 }
 
 /** The models of the stages that took part and have another one. */
-function otherModels({ engine }: App, { tool, drafted }: Made): Pick<RunMeta, 'models'> {
+function otherModels({ engine }: App, { tool, review, madeBrief }: Made): Pick<RunMeta, 'models'> {
   const made: ModelStage[] = [
-    ...(drafted.madeBrief ? (['brief'] as const) : []),
+    ...(madeBrief ? (['brief'] as const) : []),
     ...tool.stages,
-    ...(drafted.review?.reviewed ? (['review'] as const) : []),
+    ...(review?.reviewed ? (['review'] as const) : []),
   ];
   const others = made.flatMap((stage) => (engine.stageModels?.[stage] ? [[stage, engine.stageModels[stage]]] : []));
   return others.length === 0 ? {} : { models: Object.fromEntries(others) };

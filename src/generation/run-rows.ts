@@ -1,7 +1,6 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Quality } from '../artifacts/quality.ts';
-import type { EngineUsage } from '../engines/engine.ts';
 import { AppError } from '../errors.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
@@ -41,12 +40,6 @@ export function artifactsOf(stages: readonly RunStageRow[]): PartialArtifacts {
   const done = stages.filter((stage) => stage.status === 'done' && stage.output !== null);
   // Each output was parsed with its stage's schema before it was stored.
   return Object.fromEntries(done.map((stage) => [stage.stage as ArtifactName, JSON.parse(stage.output ?? 'null')]));
-}
-
-/** Tokens that each of a run's finished stages took, where it took any. */
-export function usageOf(stages: readonly RunStageRow[]): EngineUsage[] {
-  // As `OwnedRun` stored it.
-  return stages.flatMap((stage) => (stage.usage === null ? [] : (JSON.parse(stage.usage) as EngineUsage)));
 }
 
 /** What the program changed in what a run's finished stages wrote. */

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import type { Quality } from '../artifacts/quality.ts';
-import { type EngineAnswer, type EngineRequest, type EngineUsage, sumUsage } from '../engines/engine.ts';
+import type { EngineAnswer, EngineRequest } from '../engines/engine.ts';
 import { considerAnswer, type RefusedAnswer, repairOf } from './consider-answer.ts';
 import { callEngine, type RunLabels } from './engine-call.ts';
 import { neverHeld, REPAIRS_MAX } from './never-held.ts';
@@ -14,7 +14,6 @@ import { withTimeLimit } from './time-limit.ts';
 export interface StageResult {
   output: unknown;
   quality: Quality;
-  usage: EngineUsage | null;
   warnings: string[];
   /** What the artefact was made of, as its author wrote it. */
   written: unknown;
@@ -68,7 +67,6 @@ async function makeAndRepair(
     };
     return callEngine(app, call, { run, attempt: attempt + 1 });
   };
-  const used: EngineUsage[] = [...findings.used];
   const troubles: EngineAnswer['trouble'][] = [];
   // Without a model the same is written again.
   const repairsMax = app.engine.model === null ? 0 : REPAIRS_MAX;
@@ -77,14 +75,13 @@ async function makeAndRepair(
     request.signal.throwIfAborted();
     const answer = await ask(attempt);
     request.signal.throwIfAborted();
-    if (answer.usage) used.push(answer.usage);
     troubles.push(answer.trouble);
     const considered = await considerAnswer(app.workers, { answer, refused, work, job });
     if ('quality' in considered) {
       const warnings = [...warningsFor(findings, considered.output), ...(answer.warnings ?? [])];
       // Its sources were not written but found.
       const written = looksUp ? considered.output : considered.written;
-      return { ...considered, written, usage: sumUsage(used), warnings };
+      return { ...considered, written, warnings };
     }
     if (attempt < repairsMax) app.metrics.repair(stage.name);
     else
@@ -93,7 +90,6 @@ async function makeAndRepair(
         stage: name,
         faults: considered.faults,
         troubles,
-        usage: sumUsage(used),
       });
     refused = considered;
   }

@@ -3,6 +3,7 @@ import { briefSchema } from '../artifacts/brief.ts';
 import { qualitySchema } from '../artifacts/quality.ts';
 import { reviewedSchema } from '../artifacts/review/review.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
+import { moneySchema } from './money.ts';
 
 export const RUN_STATUSES = ['running', 'succeeded', 'failed', 'cancelled'] as const;
 
@@ -13,15 +14,31 @@ export const stageViewSchema = z.object({
   durationMs: z.number().int().nullable().describe('Milliseconds it took; null until it is done.'),
 });
 
+const tokenCounts = {
+  inputTokens: z.number().int().describe('Tokens read.'),
+  outputTokens: z.number().int().describe('Tokens written.'),
+  cacheReadTokens: z.number().int().optional().describe('Of the tokens read, those from the cache, which cost less.'),
+  cacheWriteTokens: z
+    .number()
+    .int()
+    .optional()
+    .describe('Of the tokens read, those put into the cache, which cost more.'),
+  thinkingTokens: z.number().int().optional().describe('Of the tokens written, those that were thought.'),
+  searches: z.number().int().optional().describe('Searches of the web that the vendor made.'),
+  money: moneySchema.nullable().optional().describe('What it cost; null where PLANWRIGHT_MODEL_PRICES has no price.'),
+};
+
 export const usageSchema = z
   .object({
-    inputTokens: z.number().int().describe('Tokens read.'),
-    outputTokens: z.number().int().describe('Tokens written.'),
-    cacheReadTokens: z.number().int().optional().describe('Of the tokens read, those from the cache, which cost less.'),
-    cacheWriteTokens: z.number().int().optional().describe('Of the tokens read, those put into the cache.'),
-    thinkingTokens: z.number().int().optional().describe('Of the tokens written, those thought before the answer.'),
+    ...tokenCounts,
+    byStage: z
+      .array(z.object({ stage: z.string().describe('Name of the stage, `brief` or `review`.'), ...tokenCounts }))
+      .optional()
+      .describe('The same for each stage, with its parts and repairs.'),
   })
-  .describe('Tokens used by a model.');
+  .describe('Tokens used by a model, and money. What a vendor does not count is absent.');
+
+export type Usage = z.infer<typeof usageSchema>;
 
 /** What is told about how a result was made, beside the contract's own fields. */
 export const runMetaSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { estimateText } from '../generation/estimating/text.ts';
 import { parseInput } from '../generation/parse.ts';
 import type { GenerationTool } from '../generation/tool.ts';
 import { stillRunning, succeeded } from './answers.ts';
@@ -8,7 +9,9 @@ import type { McpTool, ToolAnswer, ToolContext } from './tool.ts';
 const freshSchema = z
   .boolean()
   .optional()
-  .describe('true: another version, charged again. Else the same call is free for 15 minutes.');
+  .describe('Another version, charged again; the same call is free for 15 minutes.');
+
+const estimateSchema = z.boolean().optional().describe('true: only what it would cost.');
 
 /** Offers a generation tool over MCP. A tool of several stages answers a summary unless `detail` is full. */
 export function generationTool(tool: GenerationTool): McpTool {
@@ -18,7 +21,11 @@ export function generationTool(tool: GenerationTool): McpTool {
     title: tool.title,
     description: tool.description,
     isWritten: true,
-    input: tool.input.safeExtend({ fresh: freshSchema, ...(hasSections ? { detail: detailSchema } : {}) }),
+    input: tool.input.safeExtend({
+      fresh: freshSchema,
+      estimate: estimateSchema,
+      ...(hasSections ? { detail: detailSchema } : {}),
+    }),
     // It writes a run and costs credits. The same call gets the same run for a while, but not for ever.
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     call: (context, args) => callGeneration(context, tool, args),
@@ -30,7 +37,14 @@ async function callGeneration(
   tool: GenerationTool,
   args: Record<string, unknown>,
 ): Promise<ToolAnswer> {
-  const { fresh, detail, input } = withoutOptions(args);
+  const { fresh, detail, estimate, input } = withoutOptions(args);
+  if (estimate) {
+    const { data, meta } = await work.estimate(tool, input, { fresh });
+    return {
+      result: { status: 'succeeded', data, meta },
+      text: [`${tool.name} would cost ${estimateText(data)}`, JSON.stringify(data)],
+    };
+  }
   const { run, meta } = await work.generate(tool, input, { fresh });
   if (run.status === 'running') return stillRunning(run, meta);
   const isAgain = meta.creditsCharged === 0 && run.creditsCharged > 0;
@@ -40,10 +54,10 @@ async function callGeneration(
   return succeeded(run, meta, { full: detail === 'full', hint });
 }
 
-/** `fresh` and `detail` are about this call, not about the plan: they are taken out before calls are compared. */
-function withoutOptions({ fresh, detail, ...input }: Record<string, unknown>): Options & { input: unknown } {
-  return { ...parseInput(OPTIONS, { fresh, detail }), input };
+/** What is about this call, and not about the plan, is taken out before calls are compared. */
+function withoutOptions({ fresh, detail, estimate, ...input }: Record<string, unknown>): Options & { input: unknown } {
+  return { ...parseInput(OPTIONS, { fresh, detail, estimate }), input };
 }
 
-const OPTIONS = z.object({ fresh: freshSchema, detail: detailSchema });
+const OPTIONS = z.object({ fresh: freshSchema, detail: detailSchema, estimate: estimateSchema });
 type Options = z.output<typeof OPTIONS>;

@@ -29,7 +29,7 @@ export function listTools(tools: readonly McpTool[], { hasModel }: { hasModel: b
   }));
 }
 
-const OUTLINE_ONLY = 'Here: an outline by rules. For a plan written in this chat call plan_next.';
+const OUTLINE_ONLY = 'Here: an outline. For a plan by you call plan_next.';
 
 /** Names and types alone: the same for all tools, so what its fields mean is said once, in the docs. */
 function outline(schema: ListedTool['outputSchema']): ListedTool['outputSchema'] {

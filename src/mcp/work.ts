@@ -7,6 +7,8 @@ import type { Caller } from '../generation/caller.ts';
 import { cancelRun } from '../generation/cancel.ts';
 import { getCredits } from '../generation/credits-view.ts';
 import { callMeta, generatedMeta, type Meta } from '../generation/envelope.ts';
+import { estimate } from '../generation/estimating/estimate.ts';
+import type { Estimate } from '../generation/estimating/shapes.ts';
 import { generate } from '../generation/generate.ts';
 import { type PlanCalled, type PlanOrdered, planNext } from '../generation/orders/plan-next.ts';
 import { planSubmit, type SubmitAnswer } from '../generation/orders/plan-submit.ts';
@@ -39,6 +41,12 @@ export interface CallOptions {
 export interface Work {
   /** The same call is one run while it is under way and for a while after it succeeded; with `fresh`, while it is under way. */
   generate(tool: GenerationTool, input: unknown, options: { fresh?: boolean | undefined }): Promise<RunAnswer>;
+  /** What the same call would cost. */
+  estimate(
+    tool: GenerationTool,
+    input: unknown,
+    options: { fresh?: boolean | undefined },
+  ): Promise<{ data: Estimate; meta: Meta }>;
   /** Waits for the next change of a run, at most so long, and gives its result when it is done. */
   getRun(runId: string, options: { waitMs: number; section?: ArtifactName | undefined }): Promise<RunAnswer>;
   cancelRun(runId: string): Promise<RunAnswer>;
@@ -64,6 +72,10 @@ export function workFor(app: App, caller: Caller, { waitMs, patienceMs, callId }
       const sameness = { kind: 'attach', fresh, callId } as const;
       const generated = await generate(app, caller, tool, input, { sameness, waitMs });
       return { run: generated.run, meta: await generatedMeta(app, caller, generated, startedAt) };
+    },
+    async estimate(tool, input, { fresh }) {
+      const data = await estimate(app, caller, tool, input, { sameness: { kind: 'attach', fresh } });
+      return { data, meta: await callMeta(app, caller, { tool: tool.name, startedAt }) };
     },
     async getRun(runId, { waitMs: forMs, section }) {
       const run = await waitForRun(app, caller, runId, { forMs: Math.min(forMs, patienceMs), untilChange: true });

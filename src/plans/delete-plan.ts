@@ -36,7 +36,7 @@ async function refuseWhileRunning(tx: Tx, plan: PlanRow): Promise<void> {
 }
 
 async function emptyRuns(tx: Tx, plan: PlanRow, now: number): Promise<void> {
-  for (const table of ['run_parts', 'run_stages'] as const) {
+  for (const table of ['run_parts', 'run_stages', 'run_usage'] as const) {
     await tx.deleteFrom(table).where('run_id', 'in', runsOf(tx, plan)).execute();
   }
   // Their key begins with the workspace.

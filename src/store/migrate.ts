@@ -29,6 +29,7 @@ import * as builds from './migrations/0022-builds.ts';
 import * as planLinks from './migrations/0023-plan-links.ts';
 import * as buildsOfSamples from './migrations/0024-builds-of-samples.ts';
 import * as planRevisions from './migrations/0025-plan-revisions.ts';
+import * as spending from './migrations/0026-spending.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 23, name: 'plan-links', up: planLinks.up },
   { version: 24, name: 'builds-of-samples', up: buildsOfSamples.up },
   { version: 25, name: 'plan-revisions', up: planRevisions.up },
+  { version: 26, name: 'spending', up: spending.up },
 ];
 
 /**

@@ -109,6 +109,8 @@ export interface RunTable extends DueColumns {
   /** 1 once somebody was handed the result. */
   /** How often work on it ended its process or thread since the last checkpoint. */
   poison: Generated<number>;
+  /** Calls to a model that are being made for it, where money has a daily cap. */
+  calls_under_way: Generated<number>;
   /** The words it was asked with; null once emptied. */
   words_hash: string | null;
   /** The plan that it was asked for by id, or that its result went into. */
@@ -138,6 +140,33 @@ export interface RunPartTable {
   part: string;
   data: string;
   usage: string | null;
+}
+
+/** What the calls to one model have used for one stage of a run. A count is null where the vendor tells none. */
+export interface RunUsageTable {
+  run_id: string;
+  /** `review` for the review of a plan. */
+  stage: string;
+  model: string;
+  calls: number;
+  input_tokens: number;
+  output_tokens: number;
+  cache_read_tokens: number | null;
+  cache_write_tokens: number | null;
+  thinking_tokens: number | null;
+  searches: number | null;
+  /** Billionths of a dollar, without the calls that have no price. */
+  nano_dollars: number;
+  unpriced_calls: number;
+}
+
+/** What the calls to models have cost a workspace in a day. */
+export interface DailySpendingTable {
+  workspace_id: string;
+  /** Of UTC, such as `2026-11-30`. */
+  day: string;
+  /** Billionths of a dollar. */
+  nano_dollars: number;
 }
 
 export interface IdempotencyTable {
@@ -189,6 +218,8 @@ export interface Tables extends OutreachTables, InboxTables, PlanTables {
   runs: RunTable;
   run_stages: RunStageTable;
   run_parts: RunPartTable;
+  run_usage: RunUsageTable;
+  daily_spending: DailySpendingTable;
   idempotency_keys: IdempotencyTable;
   keyed_calls: KeyedCallTable;
   briefs: BriefTable;

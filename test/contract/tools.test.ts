@@ -47,7 +47,7 @@ it('say without a model that they give an outline, and how to get a plan from a 
   const changed = without.filter(({ description }, at) => description !== listed[at]?.description);
   expect(changed.map(({ name }) => name)).toEqual(GENERATION_TOOLS.map(({ name }) => name));
   for (const { description } of changed) {
-    expect(description).toMatch(/ Here: an outline by rules\. For a plan written in this chat call plan_next\.$/);
+    expect(description).toMatch(/ Here: an outline\. For a plan by you call plan_next\.$/);
   }
   expect(JSON.stringify(without).length).toBeLessThan(18_000);
 });

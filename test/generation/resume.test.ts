@@ -107,10 +107,10 @@ onEveryStore('a run whose process stops', (kind) => {
     await recoverOnce(next, generationTools, true);
     const view = await waitForRun(next, caller, id, { forMs: Number.POSITIVE_INFINITY });
     expect(engine.asked).not.toContain('research');
-    expect(view.meta?.usage).toEqual({ inputTokens: 50, outputTokens: 10 });
+    expect(view.meta?.usage).toMatchObject({ inputTokens: 50, outputTokens: 10 });
   });
 
-  it('is made anew by another model, since its answer names one author', async () => {
+  it('is made anew by another model, since its answer names one author, and counts what both used', async () => {
     const databaseUrl = await kind.freshUrl();
     const gate = new Gate();
     for (const stage of ['research', 'architecture'] as const) gate.open(stage);
@@ -125,7 +125,7 @@ onEveryStore('a run whose process stops', (kind) => {
     await recoverOnce(next, generationTools, true);
     const view = await waitForRun(next, caller, id, { forMs: Number.POSITIVE_INFINITY });
     expect([...engine.asked].sort()).toEqual([...STAGES].sort());
-    expect(view.meta).toMatchObject({ model: 'another-model', usage: { inputTokens: 50, outputTokens: 10 } });
+    expect(view.meta).toMatchObject({ model: 'another-model', usage: { inputTokens: 70, outputTokens: 14 } });
     expect(await creditsOf(next, caller)).toEqual({ balance: 50, held: 0 });
   });
 

@@ -26,7 +26,7 @@ it('tells the engine what was wrong and takes the mended answer', async () => {
   const { engine, requests } = scripted([{ summary: 'only this' }, plainArtifacts.research]);
   await using app = await testApp({ engine });
   const made = await run(app, await newCaller(app), 'generate_research');
-  expect(made.run.meta?.usage).toEqual({ inputTokens: 20, outputTokens: 10 });
+  expect(made.run.meta?.usage).toMatchObject({ inputTokens: 20, outputTokens: 10 });
   expect(requests[1]?.repair?.previous).toEqual({ summary: 'only this' });
   expect(requests[1]?.repair?.faults.join(' ')).toContain('marketSize is required');
 });

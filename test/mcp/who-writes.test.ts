@@ -23,7 +23,7 @@ async function descriptions(env: Record<string, string>): Promise<string[]> {
   return tools.filter(({ name }) => name.startsWith('generate_')).map(({ description = '' }) => description);
 }
 
-const isOutline = (description: string): boolean => description.includes('an outline by rules');
+const isOutline = (description: string): boolean => description.includes('Here: an outline.');
 
 it.each<[string, Record<string, string>]>([
   ['nothing is set', {}],

@@ -8,6 +8,7 @@ import type { Tx } from '../../store/store.ts';
 import type { NewRun, PlanRow, PlanVersionRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
 import { HOLD_MS } from '../open-run.ts';
+import { usageOf } from '../run-usage.ts';
 import type { RunMeta } from '../run-view.ts';
 import { NO_SAME_CALL } from '../same-call.ts';
 import { basesOf } from './bases-of.ts';
@@ -116,11 +117,12 @@ async function chargedRun(
   { plan, currents, artifact, made, price, by }: Charging,
 ): Promise<string> {
   const now = app.clock.now();
-  const { engine, model, usage } = by;
+  const { engine, model } = by;
   const id = by.runId ?? app.ids.next('run');
   const workspaceId = caller.workspace.id;
   const holdId = await app.ledger.reserve(tx, { workspaceId, runId: id, amount: price, expiresAt: now + HOLD_MS });
   const brief = currents.find((one) => one.artifact === 'brief');
+  const usage = by.runId === undefined ? null : await usageOf(tx, by.runId);
   const meta: RunMeta = {
     ...{ engine, model, quality: made.quality, usage, warnings: [], planId: plan.id },
     ...(brief ? { brief: JSON.parse(brief.data) } : {}),

@@ -1,17 +1,18 @@
 import type { App } from '../../app.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import { valueFault } from '../../artifacts/patch/value-fault.ts';
-import { type EngineAnswer, type EngineUsage, sumUsage } from '../../engines/engine.ts';
+import type { EngineAnswer } from '../../engines/engine.ts';
 import { AppError } from '../../errors.ts';
 import { getDraft } from '../../plans/drafts.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
 import { findVersion } from '../../plans/versions.ts';
 import type { PlanRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
-import { callEngine } from '../engine-call.ts';
+import { callEngine, type RunLabels } from '../engine-call.ts';
 import { neverHeld, REPAIRS_MAX } from '../never-held.ts';
 import { type RefusedPatch, revisionPrompt } from '../prompts/revision.ts';
 import { tellRunEnded } from '../run-end.ts';
+import { dropUsage } from '../run-usage.ts';
 import { withTimeLimit } from '../time-limit.ts';
 import { TOOL_OF } from './accept.ts';
 import { loadState } from './load-state.ts';
@@ -48,18 +49,23 @@ export async function bringUpToDate(
 ): Promise<Updated | undefined> {
   await requireCredits(app, caller, artifact);
   const before = await getDraft(app.store.db, app, plan.id, artifact);
-  const tried: Tried = { used: [], troubles: [], refused: undefined, base: undefined };
+  const tried: Tried = { troubles: [], refused: undefined, base: undefined };
+  const run = { runId: app.ids.next('run'), requestId: caller.requestId, workspaceId: caller.workspace.id };
+  let updated: Updated | undefined;
   try {
-    return await tryPatches(app, caller, { plan, artifact, tried });
+    updated = await tryPatches(app, caller, { plan, artifact, tried, run });
+    return updated;
   } catch (error) {
     // What a model wrote and did not mend is not left to others.
     if (tried.base) await restoreDraft(app, { plan, artifact, before, refused: tried.base });
     throw error;
+  } finally {
+    // Only what was charged has a run; the day's money counts the rest.
+    if (updated?.runId === undefined) await app.store.write((tx) => dropUsage(tx, run.runId), 'relaxed');
   }
 }
 
 interface Tried {
-  used: EngineUsage[];
   troubles: EngineAnswer['trouble'][];
   refused: RefusedPatch | undefined;
   /** Hash of what is kept of the patch that was refused last. */
@@ -71,11 +77,15 @@ interface Trying {
   artifact: PlanArtifact;
   /** Told while it is tried. */
   tried: Tried;
+  run: RunLabels;
 }
 
-async function tryPatches(app: App, caller: Caller, { plan, artifact, tried }: Trying): Promise<Updated | undefined> {
+async function tryPatches(
+  app: App,
+  caller: Caller,
+  { plan, artifact, tried, run }: Trying,
+): Promise<Updated | undefined> {
   const startedAt = app.clock.elapsed();
-  const run = { runId: app.ids.next('run'), requestId: caller.requestId, workspaceId: caller.workspace.id };
   for (let attempt = 1; attempt <= REPAIRS_MAX + 1; attempt++) {
     if (attempt > 1) app.metrics.repair(artifact);
     const { state } = await loadState(app.store.db, app, plan);
@@ -83,7 +93,6 @@ async function tryPatches(app: App, caller: Caller, { plan, artifact, tried }: T
     if (stale === undefined || staleAsked(state) !== artifact) return undefined;
     const written = writtenIn(state, artifact);
     const answer = await askPatch(app, caller, { state, artifact, written, refused: tried.refused, run, attempt });
-    if (answer.usage) tried.used.push(answer.usage);
     tried.troubles.push(answer.trouble);
     const patch = patchIn(artifact, answer);
     if ('faults' in patch) {
@@ -91,7 +100,7 @@ async function tryPatches(app: App, caller: Caller, { plan, artifact, tried }: T
       continue;
     }
     const submission = { plan: plan.id, artifact, patch: patch.ops, base: hashOf(written) };
-    const by = byEngine(app, artifact, { runId: run.runId, usage: sumUsage(tried.used) });
+    const by = byEngine(app, artifact, run);
     const { verdict } = await submitBy(app, caller, submission, by);
     if (verdict.status === 'accepted') return updatedBy(app, caller, { plan, verdict, was: stale.hash, startedAt });
     tried.refused = { patch: patch.ops, faults: verdict.faults };
@@ -99,8 +108,7 @@ async function tryPatches(app: App, caller: Caller, { plan, artifact, tried }: T
   }
   const called = `patch of the ${artifact}`;
   const faults = tried.refused?.faults ?? [];
-  const { troubles, used } = tried;
-  throw neverHeld(app.engine, { called, stage: artifact, faults, troubles, usage: sumUsage(used) });
+  throw neverHeld(app.engine, { called, stage: artifact, faults, troubles: tried.troubles });
 }
 
 /** Told before the model is asked: what changes nothing is free, but that is not known yet. */
@@ -132,7 +140,7 @@ interface Asking {
   artifact: PlanArtifact;
   written: object;
   refused: RefusedPatch | undefined;
-  run: Parameters<typeof callEngine>[2]['run'];
+  run: RunLabels;
   attempt: number;
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import type { ModelStage } from '../../by-stage.ts';
-import { type EngineUsage, modelFor } from '../../engines/engine.ts';
+import { modelFor } from '../../engines/engine.ts';
 import { HOST } from '../../plans/names.ts';
 import type { Author } from '../../plans/versions.ts';
 import type { Caller } from '../caller.ts';
@@ -12,21 +12,16 @@ export interface WrittenBy extends Author {
   prices: Readonly<Record<Submitted, number>>;
   /** The run that its calls to a model were made for; a new one for each artefact unless given. */
   runId?: string;
-  usage: EngineUsage | null;
 }
 
 /** The IDE's own model. */
 export const byHost = ({ key }: Caller): WrittenBy => ({
   ...{ engine: HOST, model: null, keyId: key?.id ?? null },
-  ...{ prices: HOST_PRICES, usage: null },
+  prices: HOST_PRICES,
 });
 
 /** The service's own model. */
-export const byEngine = (
-  { engine }: App,
-  artifact: ModelStage,
-  run: { runId: string; usage: EngineUsage | null },
-): WrittenBy => ({
+export const byEngine = ({ engine }: App, artifact: ModelStage, run: { runId: string }): WrittenBy => ({
   ...{ engine: engine.name, model: modelFor(engine, artifact), keyId: null },
   ...{ prices: STAGE_PRICES, ...run },
 });

@@ -1,13 +1,7 @@
 import type { App } from '../../app.ts';
 import type { Brief } from '../../artifacts/brief.ts';
 import type { PlanInput } from '../../artifacts/coherence/plan/plan.ts';
-import {
-  type EngineAnswer,
-  type EngineRequest,
-  type EngineUsage,
-  modelStageOf,
-  sumUsage,
-} from '../../engines/engine.ts';
+import { type EngineAnswer, type EngineRequest, modelStageOf } from '../../engines/engine.ts';
 import { callEngine, type RunLabels } from '../engine-call.ts';
 import { readPartIn } from '../jobs.ts';
 import { neverHeld, REPAIRS_MAX } from '../never-held.ts';
@@ -37,11 +31,6 @@ export interface PartAsked<Kind extends PartKind> {
   onBegin?: () => void;
 }
 
-export interface PartMade<Kind extends PartKind> {
-  data: PartData<Kind>;
-  usage: EngineUsage | null;
-}
-
 /**
  * Has a model write one part, and once more, naming the faults, at most twice. Throws AppError `engine_timeout` when
  * the stage's time is over, and NeverHeld when no answer was such a part.
@@ -50,7 +39,7 @@ export function askPart<Kind extends PartKind>(
   app: App,
   { signal, ...context }: PartContext,
   asked: PartAsked<Kind>,
-): Promise<PartMade<Kind>> {
+): Promise<PartData<Kind>> {
   const { stage } = PARTS[asked.kind];
   const limited = { called: `${stage} stage`, stage: modelStageOf({ stage, task: nameOf(asked) }), signal };
   return withTimeLimit(app, limited, (limit) => askUntilRead(app, { ...context, ...limit }, asked));
@@ -60,10 +49,9 @@ async function askUntilRead<Kind extends PartKind>(
   app: App,
   { run, signal, onTurn, onWritten, ...words }: PartContext & Pick<EngineRequest, 'onTurn' | 'onWritten'>,
   { kind, number, sections, owes, plan, onBegin }: PartAsked<Kind>,
-): Promise<PartMade<Kind>> {
+): Promise<PartData<Kind>> {
   const { stage, called } = PARTS[kind];
   const job = { owner: run.workspaceId, signal };
-  const used: EngineUsage[] = [];
   const troubles: EngineAnswer['trouble'][] = [];
   let refused: PartRefused | undefined;
   for (let attempt = 1; ; attempt++) {
@@ -73,14 +61,12 @@ async function askUntilRead<Kind extends PartKind>(
     const asked = { ...words, ...told, stage, task: nameOf({ kind, number }), upstream: {}, prompt, compute, signal };
     const answer = await callEngine(app, onBegin ? { ...asked, onBegin } : asked, { run, attempt });
     signal.throwIfAborted();
-    if (answer.usage) used.push(answer.usage);
     troubles.push(answer.trouble);
     const work = { kind, answer: answer.output, owes, brief: words.brief, plan };
     const read = answer.faults ? { faults: answer.faults } : await readPartIn(app.workers, work, job);
     // Its own schema has read it.
-    if ('data' in read) return { data: read.data as PartData<Kind>, usage: sumUsage(used) };
-    if (attempt > REPAIRS_MAX)
-      throw neverHeld(app.engine, { called, faults: read.faults, troubles, usage: sumUsage(used) });
+    if ('data' in read) return read.data as PartData<Kind>;
+    if (attempt > REPAIRS_MAX) throw neverHeld(app.engine, { called, faults: read.faults, troubles });
     app.metrics.repair(stage);
     refused = { previous: answer.output, faults: read.faults };
   }

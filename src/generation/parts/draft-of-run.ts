@@ -1,7 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Brief } from '../../artifacts/brief.ts';
 import { REVIEWED, type ReviewedName } from '../../artifacts/review/review.ts';
-import type { EngineUsage } from '../../engines/engine.ts';
 import type { OwnedRun } from '../owned-run.ts';
 import { labelsOf } from '../run-end.ts';
 import { stagesOf } from '../run-rows.ts';
@@ -26,8 +25,8 @@ export interface RunDraft {
   readonly ask: Ask;
   /** What the finished stages were made of, as their author wrote it. */
   written(): Promise<Record<ReviewedName, unknown>>;
-  /** Tokens of all parts so far, kept ones too. */
-  readonly used: readonly EngineUsage[];
+  /** Resolves when no part is being written any more, whatever came of them. */
+  settled(): Promise<void>;
   /** How many parts were written since it began. */
   readonly count: number;
   /** Whether some of it was kept from before. */
@@ -43,24 +42,32 @@ const DRAFTED = ['architecture', 'features', 'phases', 'promptPack'] as const;
 /** Begins the draft of a run, or goes on with it: each part is kept as soon as it is there. */
 export async function draftOf(app: App, owned: OwnedRun, { signal, onFailure, ...words }: Drafting): Promise<RunDraft> {
   const kept = await keptBy(app, owned);
-  const used = kept.flatMap(({ usage }) => usage ?? []);
   let count = 0;
-  const ask: Ask = async <Kind extends PartKind>(asked: Parameters<typeof askPart<Kind>>[2]) => {
+  const beingWritten = new Set<Promise<unknown>>();
+  const write = async <Kind extends PartKind>(asked: Parameters<typeof askPart<Kind>>[2]) => {
     const name = nameOf(asked);
     const known = kept.find(({ part }) => part === name);
     // Its schema had read it before it was kept.
     if (known) return known.data as PartData<Kind>;
-    const { data, usage } = await askPart(app, { ...words, signal, run: labelsOf(owned.run) }, asked);
-    await owned.partDone({ part: name, data, usage });
-    if (usage) used.push(usage);
+    const data = await askPart(app, { ...words, signal, run: labelsOf(owned.run) }, asked);
+    await owned.partDone({ part: name, data });
     count++;
     return data;
+  };
+  const ask: Ask = (asked) => {
+    const work = write(asked);
+    beingWritten.add(work);
+    const ended = () => void beingWritten.delete(work);
+    work.then(ended, ended);
+    return work;
   };
   return {
     first: startDraft({ ask, clock: app.clock }, words, onFailure),
     ask,
-    used,
     isResumed: kept.length > 0,
+    async settled() {
+      while (beingWritten.size > 0) await Promise.allSettled(beingWritten);
+    },
     written: async () => {
       const now = new Map((await partsOf(app.store.db, owned.run.id)).map(({ part, data }) => [part, data]));
       const all = REVIEWED.map((name) => [name, now.get(writtenName(name))]);

@@ -1,23 +1,21 @@
-import type { EngineUsage } from '../../engines/engine.ts';
 import type { Store, Tx } from '../../store/store.ts';
 
 /** A part as a run keeps it until it ends. */
 export interface KeptPart {
   part: string;
   data: unknown;
-  usage: EngineUsage | null;
 }
 
 /** What a run has written so far, part by part. */
 export async function partsOf(db: Store['db'] | Tx, runId: string): Promise<KeptPart[]> {
-  const rows = await db.selectFrom('run_parts').selectAll().where('run_id', '=', runId).execute();
+  const rows = await db.selectFrom('run_parts').select(['part', 'data']).where('run_id', '=', runId).execute();
   // As `keepPart` stored them.
-  return rows.map(({ part, data, usage }) => ({ part, data: JSON.parse(data), usage: JSON.parse(usage ?? 'null') }));
+  return rows.map(({ part, data }) => ({ part, data: JSON.parse(data) }));
 }
 
 /** Keeps a part; one that is there already is replaced. */
-export async function keepPart(tx: Tx, runId: string, { part, data, usage }: KeptPart): Promise<void> {
-  const kept = { data: JSON.stringify(data), usage: usage && JSON.stringify(usage) };
+export async function keepPart(tx: Tx, runId: string, { part, data }: KeptPart): Promise<void> {
+  const kept = { data: JSON.stringify(data) };
   await tx
     .insertInto('run_parts')
     .values({ run_id: runId, part, ...kept })
@@ -29,24 +27,27 @@ export async function keepPart(tx: Tx, runId: string, { part, data, usage }: Kep
 export async function copyParts(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .insertInto('run_parts')
-    .columns(['run_id', 'part', 'data', 'usage'])
+    .columns(['run_id', 'part', 'data'])
     .expression((query) =>
       query
         .selectFrom('run_parts')
-        .select((select) => [select.val(to).as('run_id'), 'part', 'data', 'usage'])
+        .select((select) => [select.val(to).as('run_id'), 'part', 'data'])
         .where('run_id', '=', from),
     )
     .execute();
 }
 
 /** What its parts are called, without reading them. */
-export async function partNamesOf(tx: Tx, runId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('run_parts').select('part').where('run_id', '=', runId).execute();
+export async function partNamesOf(db: Store['db'] | Tx, runId: string): Promise<string[]> {
+  const rows = await db.selectFrom('run_parts').select('part').where('run_id', '=', runId).execute();
   return rows.map(({ part }) => part);
 }
 
-/** Drops the parts of all runs that ended that long ago: no call goes on from them. */
-export async function dropOldParts(tx: Tx, endedBefore: number): Promise<void> {
+/** Drops the parts of all runs that ended so long ago that no call goes on from them, by why they ended. */
+export async function dropOldParts(
+  tx: Tx,
+  { endedBefore, spentBefore }: { endedBefore: number; spentBefore: number },
+): Promise<void> {
   await tx
     .deleteFrom('run_parts')
     .where('run_id', 'in', (query) =>
@@ -54,7 +55,13 @@ export async function dropOldParts(tx: Tx, endedBefore: number): Promise<void> {
         .selectFrom('run_parts')
         .innerJoin('runs', 'runs.id', 'run_parts.run_id')
         .select('run_parts.run_id')
-        .where('runs.finished_at', '<=', endedBefore),
+        .where('runs.finished_at', '<=', endedBefore)
+        .where((where) =>
+          where.or([
+            where('runs.error_code', 'is distinct from', 'rate_limited'),
+            where('runs.finished_at', '<=', spentBefore),
+          ]),
+        ),
     )
     .execute();
 }

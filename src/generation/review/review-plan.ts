@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Artifacts } from '../../artifacts/artifacts.ts';
 import { nameKey } from '../../artifacts/reading/names.ts';
 import type { Review, Reviewed } from '../../artifacts/review/review.ts';
-import type { EngineUsage, Trouble } from '../../engines/engine.ts';
+import type { Trouble } from '../../engines/engine.ts';
 import { ContextTooSmall } from '../../engines/vendor/context.ts';
 import { AppError } from '../../errors.ts';
 import { type JobOptions, WorkerKilled } from '../../system/workers.ts';
@@ -23,8 +23,6 @@ export interface ReviewedPlan {
   changed: { stage: keyof Artifacts; made: StageMade }[];
   /** Undefined where no answer was a review. */
   reviewed: Reviewed | undefined;
-  /** Tokens of answers that were not usable. */
-  lost: EngineUsage[];
   /** What was to blame for that, where it has a name. */
   trouble?: Trouble | undefined;
 }
@@ -48,14 +46,13 @@ export async function reviewPlan(
   const about = { product, setting, size, people, nonGoals };
   const told = { idea, context, brief: about, plan: shown, toJudge: questions };
   const owes = questions.map(({ id }) => id);
-  const lost: EngineUsage[] = [];
   let trouble: Trouble | undefined;
   const without = (error: unknown) => {
-    noReview(error, lost);
+    noReview(error);
     if (error instanceof NeverHeld || error instanceof ContextTooSmall) trouble = error.trouble;
   };
   const review = await ask({ kind: 'review', sections: { own: told }, owes, plan }).catch(without);
-  if (!review) return { artifacts: plan.artifacts, changed: [], reviewed: undefined, lost, trouble };
+  if (!review) return { artifacts: plan.artifacts, changed: [], reviewed: undefined, trouble };
   const { next, mended, open } = await applyVerdicts(app, plan, verdictsOn(owes, review), job);
   const artifacts: Artifacts = { ...next.artifacts };
   const made = new Map(Object.entries(next.changed).map(([name, one]) => [name as keyof Artifacts, madeOf(name, one)]));
@@ -63,7 +60,7 @@ export async function reviewPlan(
   if (lacks) {
     const request = { idea, context, brief, upstream: { ...artifacts, promptPack: undefined }, signal, run };
     const drafted = next.written.promptPack;
-    const pack = await makeStage(app, STAGES.promptPack, { ...request, drafted, found: lacks }).catch(without);
+    const pack = await makeStage(app, STAGES.promptPack, { ...request, drafted, found: lacks }).catch(noReview);
     if (pack) made.set('promptPack', pack);
     if (pack) Object.assign(artifacts, { promptPack: pack.output });
     else open.push({ id: 'prompts', note: lacks.faults.join(' ') });
@@ -71,7 +68,7 @@ export async function reviewPlan(
   const after = { ...next, artifacts };
   const left = (await stillOpenIn(app.workers, { before: plan, after, open }, job).catch(noPatch)) ?? open;
   const reviewed = { judged: owes.length, mended, open: left, doubts: review.doubts };
-  return { artifacts, changed: [...made].map(([stage, one]) => ({ stage, made: one })), reviewed, lost };
+  return { artifacts, changed: [...made].map(([stage, one]) => ({ stage, made: one })), reviewed };
 }
 
 /** The verdicts that were asked for, each once. */
@@ -99,11 +96,10 @@ async function applyVerdicts(app: App, plan: Finished, verdicts: Review['verdict
 }
 
 /** A plan that holds together is not lost because a reader of it does not, or cannot read it. */
-function noReview(error: unknown, lost: EngineUsage[]): undefined {
+function noReview(error: unknown): undefined {
   const isTooLong = error instanceof ContextTooSmall;
   const isUnread = isTooLong || (error instanceof AppError && error.code === 'unprocessable');
   if (!(error instanceof NeverHeld) && !isUnread) throw error;
-  if (error instanceof NeverHeld && error.usage) lost.push(error.usage);
 }
 
 /** Nor because a patch of it takes too long to judge. */
@@ -113,5 +109,5 @@ function noPatch(error: unknown): undefined {
 
 function madeOf(name: string, { output, quality, written }: Patched): StageMade {
   const stage = STAGES[name as keyof Artifacts];
-  return { output, quality, written, usage: null, warnings: [], headline: stage.headline(output) };
+  return { output, quality, written, warnings: [], headline: stage.headline(output) };
 }

@@ -8,7 +8,7 @@ import { isEmpty } from './values.ts';
 export type ReadTool = Pick<McpTool, 'name' | 'input' | 'isWritten'>;
 
 /** Fields that decide what a call is charged for: a slip in one of these names must not pass as an unknown field. */
-const SPENDING = ['fresh', 'regenerate', 'plan', 'variant'];
+const SPENDING = ['fresh', 'estimate', 'regenerate', 'plan', 'variant'];
 
 export interface GivenFields {
   /** By the schema's names. */

@@ -28,6 +28,7 @@ const VALUES: Record<string, fc.Arbitrary<unknown>> = {
   section: fc.constantFrom('research', 'architecture', 'features', 'phases', 'promptPack'),
   detail: fc.constantFrom('summary', 'full'),
   fresh: fc.boolean(),
+  estimate: fc.boolean(),
   plan: fc.stringMatching(/^plan_[0-9a-f]{32}$/),
   artifact: fc.constantFrom('brief', 'research', 'promptPack'),
   item: words,

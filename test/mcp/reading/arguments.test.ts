@@ -118,7 +118,7 @@ it.each([
 it('ignores fields that the tool does not have and names them, unless they say nothing', () => {
   const { args, warnings } = read('generate_research', { idea, colour: 'red', format: null, '<b>': 1 });
   expect(args).toEqual({ idea });
-  expect(warnings).toEqual(['Ignored colour, "<b>": generate_research takes idea, context, plan, fresh.']);
+  expect(warnings).toEqual(['Ignored colour, "<b>": generate_research takes idea, context, plan, fresh, estimate.']);
   expect(read('get_credits', { all: true }).warnings).toEqual(['Ignored all: get_credits takes no arguments.']);
 });
 
@@ -126,6 +126,8 @@ it.each([
   ['Fresh', 'fresh'],
   ['FRESH', 'fresh'],
   ['frehs', 'fresh'],
+  ['Estimate', 'estimate'],
+  ['estimat', 'estimate'],
   ['fres', 'fresh'],
   ['fresh_run', 'fresh'],
 ])('refuses %s and names %s, which would spend credits', (slip, right) => {
