@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { PartialArtifacts } from '../../artifacts/artifacts.ts';
+import { modelFor } from '../../engines/engine.ts';
 import { nanoDollars } from '../../engines/prices.ts';
 import type { Caller } from '../caller.ts';
 import { readCall } from '../generate.ts';
@@ -10,6 +11,7 @@ import { findBriefOf } from '../obtain-brief.ts';
 import { wouldOpen } from '../open-run.ts';
 import { isDrafted } from '../parts/draft-of-run.ts';
 import { partNamesOf } from '../parts/part-rows.ts';
+import { canLookUp } from '../researching/look-up.ts';
 import { artifactsOf } from '../run-rows.ts';
 import type { Sameness } from '../same-call.ts';
 import { suppliedArtifacts } from '../supplied.ts';
@@ -41,7 +43,14 @@ export async function estimate(
   if (app.engine.model === null) return { ...about, ...costOf(app, []), assumes: ['No model is used.'] };
   const brief = await findBriefOf(app, caller.workspace.id, input);
   const calls = await expectedCalls(app, tool, { input, brief, kept });
-  return { ...about, ...costOf(app, calls), assumes: assumptions(app, brief !== undefined) };
+  return {
+    ...about,
+    ...costOf(app, calls),
+    assumes: assumptions(app, {
+      isBriefed: brief !== undefined,
+      isLookedUp: canLookUp(app) && tool.stages.includes('research'),
+    }),
+  };
 }
 
 interface Known {
@@ -94,19 +103,22 @@ function costOf(app: App, calls: readonly ExpectedCall[]): Cost {
 }
 
 function sumOf({ config, engine }: App, calls: readonly ExpectedCall[]) {
-  const sum = (field: 'inputTokens' | 'cacheReadTokens' | 'cacheWriteTokens' | 'outputTokens') =>
+  const sum = (field: 'inputTokens' | 'cacheReadTokens' | 'outputTokens') =>
     calls.reduce((total, call) => total + call[field], 0);
+  const costs = calls.map(({ stage, ...call }) => {
+    // Only Anthropic's cache costs to write.
+    const cacheWriteTokens = engine.name === 'anthropic' ? call.cacheWriteTokens : 0;
+    return nanoDollars(config.modelPrices.get(modelFor(engine, stage) ?? ''), { ...call, cacheWriteTokens });
+  });
   const [inputTokens, outputTokens, cacheReadTokens] = [
     sum('inputTokens'),
     sum('outputTokens'),
     sum('cacheReadTokens'),
   ];
-  // Only Anthropic's cache costs to write.
-  const cacheWriteTokens = engine.name === 'anthropic' ? sum('cacheWriteTokens') : 0;
-  const usage = { inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens };
-  const cost = calls.length === 0 ? 0 : nanoDollars(config.modelPrices.get(engine.model ?? ''), usage);
-  return { inputTokens, cacheReadTokens, outputTokens, money: moneyOf(cost) };
+  return { inputTokens, cacheReadTokens, outputTokens, money: moneyOf(costs.includes(null) ? null : total(costs)) };
 }
+
+const total = (costs: readonly (number | null)[]): number => costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
 
 /** Tokens written one after the other: what is written beside each other takes as long as the longest of it. */
 function longestWay(calls: readonly ExpectedCall[]): number {
@@ -121,13 +133,14 @@ function longestWay(calls: readonly ExpectedCall[]): number {
   return steps.reduce((total, step) => total + step, 0);
 }
 
-function assumptions({ pace }: App, isBriefed: boolean): string[] {
+function assumptions({ pace }: App, { isBriefed, isLookedUp }: { isBriefed: boolean; isLookedUp: boolean }): string[] {
   const rate = pace.tokensASecond;
   return [
     isBriefed
       ? 'Lengths go by the brief that is there for this idea.'
       : 'There is no brief for this idea yet, which tells how long a plan becomes: the range is wide.',
     'Nothing has to be repaired, the model does not think aloud, and four characters are a token.',
+    ...(isLookedUp ? ['Searches for the research, and the calls that make them, come on top.'] : []),
     rate === undefined
       ? `The model writes ${TOKENS_A_SECOND} tokens a second; none was seen here yet.`
       : `The model writes ${Math.round(rate)} tokens a second, as seen here.`,

@@ -1,5 +1,5 @@
 import type { Source } from '../../artifacts/research.ts';
-import type { EngineAnswer, EngineUsage } from '../../engines/engine.ts';
+import type { EngineAnswer } from '../../engines/engine.ts';
 import type { FoundPage, LookedUp, Searching } from '../../engines/search/looked-up.ts';
 
 /** A source as the author of a research is told it. */
@@ -14,14 +14,12 @@ export interface Findings {
   sources: readonly ToldSource[];
   /** What a model that searched wrote of them, with their numbers. */
   notes?: string | undefined;
-  /** Tokens and searches of all calls. */
-  used: readonly EngineUsage[];
   /** Why there are no sources, or fewer than there could be, and what to do. */
   warnings: readonly string[];
 }
 
 /** For what is not looked up. */
-export const NOTHING_FOUND: Findings = { sources: [], used: [], warnings: [] };
+export const NOTHING_FOUND: Findings = { sources: [], warnings: [] };
 
 /** What is to be known of a research beside its text. */
 export function warningsFor({ sources, warnings }: Findings, research: unknown): string[] {
@@ -34,7 +32,6 @@ export function warningsFor({ sources, warnings }: Findings, research: unknown):
 export interface Finding {
   pages: FoundPage[];
   prose: LookedUp['prose'];
-  used: EngineUsage[];
   warnings: string[];
 }
 

@@ -23,17 +23,20 @@ export interface LookUpRequest
   run: RunLabels;
 }
 
+/** Whether research is written from a search: there is one, and it is not switched off. */
+export const canLookUp = ({ config, search, engine }: Pick<App, 'config' | 'search' | 'engine'>): boolean =>
+  config.search !== 'off' && engine.model !== null && (search !== undefined || engine.searches === true);
+
 /**
  * Looks up what a research is written from: at the operator's endpoint where there is one, else with the model's own
  * search. Whatever goes wrong with that is told as a warning and never fails a run. Rejects with the signal's reason, and
  * with errors that are not about looking up.
  */
 export async function lookUp(app: App, request: LookUpRequest): Promise<Findings> {
-  const { search, engine } = app;
-  const isOff = app.config.search === 'off' || engine.model === null;
-  if (isOff || !(search || engine.searches)) return NOTHING_FOUND;
+  const { search } = app;
+  if (!canLookUp(app)) return NOTHING_FOUND;
   const ms = lookUpMs(app);
-  const found: Finding = { pages: [], prose: [], used: [], warnings: [] };
+  const found: Finding = { pages: [], prose: [], warnings: [] };
   const failed = await withDeadline(app, { ms, signal: request.signal }, ({ signal, onTurn }) => {
     const tellTurn = () => {
       onTurn();
@@ -51,20 +54,18 @@ export async function lookUp(app: App, request: LookUpRequest): Promise<Findings
   return {
     sources,
     notes: found.prose.length === 0 ? undefined : notesWith(found.prose, sources),
-    used: found.used,
     warnings: [...found.warnings, ...(why === undefined ? [] : [`The research has ${has}: ${why}`])],
   };
 }
 
 /** Each step is a call of its own, so that whatever is checked between calls is checked between these too. */
-function stepsOf(app: App, { run, ...request }: LookUpRequest, { used, warnings }: Finding): AskStep {
+function stepsOf(app: App, { run, ...request }: LookUpRequest, { warnings }: Finding): AskStep {
   let attempt = 0;
   return async ({ task, ...step }) => {
     const prompt = () => lookUpPrompt(request, step);
     const call = { ...request, stage: 'research' as const, task, upstream: {}, prompt };
     const answer = await callEngine(app, call, { run, attempt: ++attempt });
     request.signal.throwIfAborted();
-    if (answer.usage) used.push(answer.usage);
     warnings.push(...(answer.warnings ?? []));
     return answer;
   };
