@@ -26,8 +26,10 @@ it('the page of a plan tells what its review left open and doubts, until the pla
   };
 
   expect(await summary()).toMatch(
-    /<h3>What its reviewer doubts<\/h3>\n<ul><li>\w+: It breaks &lt;at night&gt;\.<\/li>\n<li>The first users may not come\.<\/li><\/ul>/,
+    /<h3>What its reviewer doubts<\/h3>\n<ul><li>\w+: It breaks &#60;at night&#62;\.<\/li>\n<li>The first users may not come\.<\/li><\/ul>/,
   );
-  await app.store.db.updateTable('plan_versions').set({ hash: 'other' }).where('artifact', '=', 'phases').execute();
+  await app.store.write((tx) =>
+    tx.updateTable('plan_versions').set({ hash: 'other' }).where('artifact', '=', 'phases').execute(),
+  );
   expect(await summary()).not.toContain('reviewer doubts');
 });

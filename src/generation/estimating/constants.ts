@@ -37,15 +37,15 @@ export const BY_HAND: Sizes = {
   briefChars: 14_500,
   written: {
     ...{ research: 0.55, architecture: 1.6, skeleton: 1.54, architectureFill: 1.14 },
-    ...{ features: 3.83, phases: 0.65, promptPack: 3.06, review: 0.79 },
+    ...{ features: 3.9, phases: 0.68, promptPack: 3.11, review: 0.79 },
   },
   sections: {
     skeleton: { calls: 1, shared: 0, own: 0 },
     architectureFill: { calls: 2, shared: 1.01, own: 0.01 },
-    featureSlice: { calls: 4, shared: 1.62, own: 0.01 },
+    featureSlice: { calls: 4, shared: 1.65, own: 0.01 },
     phasesFill: { calls: 1, shared: 0, own: 0.35 },
-    packIndex: { calls: 1, shared: 0, own: 0.71 },
-    promptSlice: { calls: 7, shared: 0.62, own: 10.3 },
-    review: { calls: 1, shared: 0, own: 5.77 },
+    packIndex: { calls: 1, shared: 0, own: 0.7 },
+    promptSlice: { calls: 7, shared: 0.63, own: 11.2 },
+    review: { calls: 1, shared: 0, own: 5.9 },
   },
 };

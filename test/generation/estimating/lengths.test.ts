@@ -51,15 +51,19 @@ it('the constants are what the plans by hand and the samples come to', async () 
   const measured = { written: writtenOf(written), sections: expectedSections(await measuredSamples()) };
   expect(BY_HAND.briefChars / mean(written.map(({ brief }) => brief))).toBeCloseTo(1, 1);
   for (const [unit, ratio] of Object.entries(measured.written)) {
-    expect(BY_HAND.written[unit as keyof Sizes['written']], unit).toBeCloseTo(ratio, 1);
+    expectNear(BY_HAND.written[unit as keyof Sizes['written']], ratio, unit);
   }
   for (const [kind, { calls, shared, own }] of Object.entries(measured.sections)) {
     const constant = BY_HAND.sections[kind as keyof Sizes['sections']];
     expect(constant.calls, kind).toBe(calls);
-    expect(constant.shared, kind).toBeCloseTo(shared, 1);
-    expect(constant.own, kind).toBeCloseTo(own, 1);
+    expectNear(constant.shared, shared, kind);
+    expectNear(constant.own, own, kind);
   }
 });
+
+/** Within 5 %, or a twentieth of the brief: the samples get other words now and then. */
+const expectNear = (constant: number, measured: number, of: string) =>
+  expect(Math.abs(constant - measured), of).toBeLessThan(Math.max(0.05, 0.05 * measured));
 
 const IDEAS = 40;
 

@@ -39,8 +39,7 @@ describe('research with sources', () => {
     ]);
     expect(JSON.stringify(body.data)).toContain('[1]');
     expect(body.meta.quality.faults).toEqual([]);
-    const { usage } = await rest.app.store.db.selectFrom('run_stages').select('usage').executeTakeFirstOrThrow();
-    expect(JSON.parse(usage ?? '')).toMatchObject({ searches: 1, inputTokens: expect.any(Number) });
+    expect(body.meta.usage).toMatchObject({ searches: 1, byStage: [{ stage: 'research', searches: 1 }] });
     await expectNothingLeft(rest, 975);
   });
 
