@@ -89,7 +89,12 @@ export const throughGenerate = (folder: string): Asking => ({
   // One part of each plan breaks a rule, and is patched.
   faults: { featureSlice: ['broken_rule'] },
   async open(vendor) {
-    const env = { PLANWRIGHT_DATA_DIR: mkdtempSync(join(folder, 'app-')), PLANWRIGHT_LOCAL_CREDITS: '1000000000' };
+    const env = {
+      PLANWRIGHT_DATA_DIR: mkdtempSync(join(folder, 'app-')),
+      PLANWRIGHT_LOCAL_CREDITS: '1000000000',
+      // The replay looks nothing up either.
+      PLANWRIGHT_SEARCH: 'off',
+    };
     const parts = { log: silentLog, engine: engineAt(vendor), workers: inlineWorkers };
     const app = await createApp({ config: readConfig(env), ...parts });
     return {
