@@ -13,6 +13,8 @@ export interface Files {
   skipped: readonly Skipped[];
 }
 
+const SEVERAL = Symbol('several');
+
 /** What was seen of a repository: paths from its root. */
 export interface Listing {
   files: readonly string[];
@@ -29,12 +31,17 @@ export class Tree {
   readonly #folders: ReadonlySet<string>;
   readonly #links: ReadonlySet<string>;
   readonly #ignored: Ignored;
+  readonly #byName = new Map<string, string | typeof SEVERAL>();
   /** Whether every folder was read. */
   readonly isWhole: boolean;
 
   constructor({ files, links, isWhole, gitignore }: Listing) {
     this.#ignored = readIgnored(gitignore);
     this.isWhole = isWhole;
+    for (const file of files) {
+      const name = posix.basename(file).toLowerCase();
+      this.#byName.set(name, this.#byName.has(name) ? SEVERAL : file);
+    }
     this.#paths = new Set(files.flatMap(ends));
     this.#links = new Set(links.flatMap(ends));
     this.#folders = new Set(files.flatMap((file) => posix.dirname(file).toLowerCase().split('/')));
@@ -43,6 +50,12 @@ export class Tree {
   /** Whether a path is there, seen from the root or from any folder below it. */
   has(path: string): boolean {
     return this.#paths.has(path.toLowerCase());
+  }
+
+  /** The only file with this name, if there is just one. */
+  onlyNamed(name: string): string | undefined {
+    const found = this.#byName.get(name.toLowerCase());
+    return found === undefined || found === SEVERAL ? undefined : found;
   }
 
   /** Whether any folder of the repository has this name. */

@@ -13,7 +13,7 @@ export interface Id {
 }
 
 // Neither a part of a word nor of a longer figure, such as a version or a date.
-const ID = /(?<![\p{L}\d_./-])(?:(\p{Lu}{1,8})-?)?(\d{1,6})((?:\.\d{1,6}){0,3})(?![\p{L}\d_]|\.\d)/gu;
+const ID = /(?<![\p{L}\d_./]|[\p{L}_]-)(?:(\p{Lu}{1,8})-?)?(\d{1,6})((?:\.\d{1,6}){0,3})(?![\p{L}\d_]|\.\d)/gu;
 const RANGE = /^\s{0,3}(?:[-–—~〜～]|\.{2,3}|…|to|through|bis|a|à|至|到|から)\s{0,3}$/u;
 const RANGE_MAX = 500;
 

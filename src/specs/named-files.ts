@@ -2,10 +2,11 @@ import type { Line } from './markdown.ts';
 import type { NamedFile } from './model.ts';
 
 const PATH_MAX = 300;
+const SENTENCE_MAX = 300;
 const CODE = /`([^`\n]{1,300})`/g;
 const WORD = /\S{1,300}/g;
 /** What may stand around a path in a sentence. */
-const EDGES = /^["'(<[]{1,3}|["')>\]}.,;:!?]{1,4}$/g;
+const EDGES = /^["'(<[*]{1,3}|["')>\]}.,;:!?*]{1,4}$/g;
 const SEGMENT = /^[\p{L}\d@._+()[\]-]{1,120}$/u;
 const LAST = /^[\p{L}\d@_+()[\]-][\p{L}\d@._+()[\]-]{0,100}\.[A-Za-z][A-Za-z\d]{0,7}$/u;
 /** `:12` or `#L12` after a path: a line in it. */
@@ -29,8 +30,11 @@ export function namedFiles(file: string, line: Line): NamedFile[] {
   return [...found.values()];
 }
 
-/** The sentence around a position: to the full stop, or the line's ends. */
-function sentenceAt(text: string, at: number): string {
+/** The sentence around a position: to the full stop, the line's ends, or as far as is looked. */
+function sentenceAt(line: string, position: number): string {
+  const from = Math.max(0, position - SENTENCE_MAX);
+  const text = line.slice(from, position + SENTENCE_MAX);
+  const at = position - from;
   const start = text.lastIndexOf('. ', at);
   const end = text.indexOf('. ', at);
   return text.slice(start < 0 ? 0 : start + 2, end < 0 ? undefined : end);
@@ -41,7 +45,7 @@ export function asPath(word: string): string | undefined {
   if (word.length > PATH_MAX) return undefined;
   const path = word
     .replaceAll(EDGES, '')
-    .replaceAll('**', '')
+
     .replace(PLACE_IN_FILE, '')
     .replace(/^[.@~]\//, '');
   const segments = path.split('/');

@@ -5,7 +5,7 @@ import { type Files, Tree } from './files.ts';
 import type { Skipped } from './model.ts';
 
 /** Bounds of one look: beyond them a folder is not a repository of specs. */
-const ENTRIES_MAX = 200_000;
+const ENTRIES_MAX = 100_000;
 const DEPTH_MAX = 40;
 const FILE_BYTES_MAX = 4_000_000;
 const BYTES_MAX = 128_000_000;

@@ -1,21 +1,16 @@
 import { posix } from 'node:path';
 import { figuresIn } from '../figures.ts';
 import type { Files } from '../files.ts';
-import { type Id, idsIn, keyOf, rangesIn } from '../ids.ts';
+import { idsIn, keyOf, rangesIn } from '../ids.ts';
 import { type Line, readMarkdown } from '../markdown.ts';
-import { type Dependency, emptySpec, type Lost, type Place, type Spec, type Unknown } from '../model.ts';
+import { emptySpec, type Lost, type Place, type Spec, type Unknown } from '../model.ts';
 import { namedFiles } from '../named-files.ts';
 import { short } from '../text.ts';
 import { type ChecklistTask, readChecklist } from './checklist.ts';
 import { CitableRequirements } from './citable-requirements.ts';
+import { type Cited, citations, dependenciesOf } from './kiro-citations.ts';
 import { type KiroRequirement, readKiroRequirements } from './kiro-requirements.ts';
 
-/** A field of a task that cites requirements: `_Requirements: 1.1, 2.3_`, `**Validates: Requirements 3.1**`. */
-const CITING = /^(?:Requirements?|Validates)\b[^:：]{0,20}[:：]/i;
-/** The same in another language: a line in emphasis with nothing but a word and ids. */
-const EMPHASISED = /^[_*]{1,2}(\p{L}[\p{L} ]{0,30})[:：]([\d\s.,;、，；~–-]{1,400})[_*]{1,2}$/u;
-const DEPENDS = /^Depends(?: on)?[:：]/i;
-const MARKS = /^[_*\s(]{1,6}|[_*\s)]{1,6}$/g;
 /** How many ids one sentence names. */
 const SHOWN_MAX = 8;
 const NAMED_WHOLE = /(?:requirements?|reqs?\.?)\s{1,3}(\d{1,4})(?![\d.]*\d)/gi;
@@ -93,77 +88,6 @@ interface Tasks {
   file: string;
 }
 
-/** What a line cites in its field. */
-interface Cited {
-  /** The line of its task. */
-  owner: Line | undefined;
-  /** Which task it belongs to; empty in a design. */
-  task: string;
-  ids: readonly Id[];
-  /** Ids that it cites as a range or by their own. */
-  keys: readonly string[];
-  /** Whether it says something other than ids, such as "all". */
-  isBlanket: boolean;
-  line: Line;
-  place: (id: Id) => Place;
-}
-
-function citations(file: string, lines: readonly Line[], tasks: readonly ChecklistTask[]): Cited[] {
-  const owners = new Map(tasks.flatMap((task) => [task.line, ...task.details].map((line) => [line, task] as const)));
-  const local = localField(lines);
-  return lines.flatMap((line) => {
-    const field = line.text.replaceAll(MARKS, '');
-    const head = CITING.exec(field)?.[0] ?? (local === undefined || !field.startsWith(local) ? undefined : local);
-    if (head === undefined || line.kind === 'heading' || line.kind === 'code') return [];
-    const start = line.text.indexOf(field) + head.length;
-    const value = field.slice(head.length);
-    const ids = value
-      .split(/[,;、，；]/)
-      .reduce<{ ids: Id[]; at: number }>(
-        ({ ids, at }, part) => ({ ids: [...ids, ...idsOfPart(part, at)], at: at + part.length + 1 }),
-        { ids: [], at: 0 },
-      ).ids;
-    return [
-      {
-        ...{
-          owner: owners.get(line)?.line,
-          task: owners.get(line)?.number ?? '',
-          ids,
-          line,
-          keys: [...ids.map(keyOf), ...rangesIn(value, ids)],
-        },
-        isBlanket: /\p{L}/u.test(value) && ids.length === 0,
-        place: ({ at }: Id) => ({ file, line: line.number, column: line.column + start + at }),
-      },
-    ];
-  });
-}
-
-/** How a spec in another language calls the field: what stands in emphasis before ids most often. */
-function localField(lines: readonly Line[]): string | undefined {
-  const names = lines.flatMap(({ text }) => {
-    const name = EMPHASISED.exec(text)?.[1] ?? '';
-    return name === '' || DEPENDS.test(`${name}:`) ? [] : [text.replace(MARKS, '').slice(0, name.length + 1)];
-  });
-  const counted = [...Map.groupBy(names, (name) => name)].map(([name, all]) => ({ name, count: all.length }));
-  const [first, second] = counted.toSorted((left, right) => right.count - left.count);
-  return first !== undefined && first.count > (second?.count ?? 0) ? first.name : undefined;
-}
-
-/** The ids with which a part of a list begins; what follows in words is a remark. */
-function idsOfPart(part: string, offset: number): Id[] {
-  const ids = idsIn(part);
-  const first = ids[0];
-  if (
-    first === undefined ||
-    !/^[\s\p{P}]*(?:(?:requirements?|reqs?|criteri\p{L}{1,3})[\s.]*)?$/iu.test(part.slice(0, first.at))
-  )
-    return [];
-  const second = ids[1];
-  const isRange = second !== undefined && rangesIn(part, [first, second]).length > 0;
-  return (isRange ? [first, second] : [first]).map((id) => ({ ...id, at: id.at + offset }));
-}
-
 /** The criteria that no task names: in its field, by its requirement, or anywhere in the words of tasks. */
 function lostOf(requirements: readonly KiroRequirement[], { cited, lines, tasks, file }: Tasks): Lost[] {
   const citing = cited.filter(({ ids }) => ids.length > 0);
@@ -228,19 +152,5 @@ function unknownIn({ ids, task, place }: Cited, book: CitableRequirements): Unkn
     const by = task === '' ? '' : `task ${task} `;
     const mend = 'Cite what is there, or write the criterion that is missing.';
     return [{ says: `${by}cites ${id.written}, but ${lack}`, mend, place: place(id), severity: 'error' as const }];
-  });
-}
-
-function dependenciesOf(file: string, task: ChecklistTask): Dependency[] {
-  if (task.number === '') return [];
-  return task.details.flatMap((line) => {
-    const field = line.text.replaceAll(MARKS, '');
-    const head = DEPENDS.exec(field)?.[0];
-    if (head === undefined) return [];
-    const start = line.text.indexOf(field) + head.length;
-    return idsIn(field.slice(head.length)).map((id) => ({
-      ...{ scope: `task ${task.scope}`, from: task.number, to: id.numbers.join('.') },
-      place: { file, line: line.number, column: line.column + start + id.at },
-    }));
   });
 }

@@ -40,7 +40,7 @@ function readTags(path: string, text: string): Spec[] {
   const place = (at: number): Place => ({ file: path, ...lines.placeOf(at) });
   const tags = root.kind === 'object' ? [['', root] as const, ...root.entries] : [];
   return tags.flatMap(([tag, value]) => {
-    const tasks = itemsOf(value, 'tasks');
+    const tasks = itemsOf(value, 'tasks') ?? (value.kind === 'array' ? value.items : undefined);
     return tasks === undefined ? [] : [specOf(tag === '' ? path : `${path} (${tag})`, tasks, place)];
   });
 }

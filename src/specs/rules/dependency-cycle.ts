@@ -19,37 +19,52 @@ export const dependencyCycle: Rule = {
 
 /** Circles that share no task: who mends one sees the next. Walks every dependency once, without recursion. */
 function cyclesOf(dependencies: readonly Dependency[]): Dependency[][] {
-  const key = (scope: string, id: string) => JSON.stringify([scope, id]);
-  const next = Map.groupBy(dependencies, ({ scope, from }) => key(scope, from));
+  const next = Map.groupBy(dependencies, ({ scope, from }) => keyOf(scope, from));
   const done = new Set<string>();
   const told = new Set<string>();
   const circles: Dependency[][] = [];
   for (const start of next.keys()) {
     if (done.has(start)) continue;
-    const trail: { node: string; left: Dependency[]; by?: Dependency }[] = [
-      { node: start, left: [...(next.get(start) ?? [])] },
-    ];
-    const onTrail = new Map([[start, 0]]);
+    const trail: Step[] = [{ node: start, seen: 0 }];
+    const onTrail = new Set([start]);
     for (let top = trail.at(-1); top !== undefined; top = trail.at(-1)) {
-      const by = top.left.shift();
+      const by = next.get(top.node)?.[top.seen];
+      top.seen += 1;
       if (by === undefined) {
         trail.pop();
         onTrail.delete(top.node);
         done.add(top.node);
         continue;
       }
-      const node = key(by.scope, by.to);
-      const since = onTrail.get(node);
-      if (since !== undefined) {
-        const circle = [...trail.slice(since + 1).flatMap((one) => one.by ?? []), by];
-        if (!circle.some(({ scope, from }) => told.has(key(scope, from)))) circles.push(circle);
-        for (const { scope, from } of circle) told.add(key(scope, from));
-      }
-      if (since === undefined && !done.has(node)) {
-        onTrail.set(node, trail.length);
-        trail.push({ node, left: [...(next.get(node) ?? [])], by });
+      const node = keyOf(by.scope, by.to);
+      if (onTrail.has(node)) circles.push(...circleTo(node, by, trail, told));
+      else if (!done.has(node)) {
+        onTrail.add(node);
+        trail.push({ node, seen: 0, by });
       }
     }
   }
   return circles;
+}
+
+/** A task on the way, how many of its dependencies were followed, and the one that led to it. */
+interface Step {
+  node: string;
+  seen: number;
+  by?: Dependency;
+}
+
+const keyOf = (scope: string, id: string): string => JSON.stringify([scope, id]);
+
+/** The circle that a dependency closes; none where it meets one that was told. Each task is passed once. */
+function circleTo(node: string, by: Dependency, trail: readonly Step[], told: Set<string>): Dependency[][] {
+  const circle = [by];
+  for (let index = trail.length - 1; index >= 0; index -= 1) {
+    const step = trail[index];
+    if (step === undefined || told.has(step.node)) return [];
+    told.add(step.node);
+    if (step.node === node) return [circle.reverse()];
+    if (step.by !== undefined) circle.push(step.by);
+  }
+  return [];
 }

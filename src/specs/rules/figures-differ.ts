@@ -12,7 +12,8 @@ export const figuresDiffer: Rule = {
       const key = JSON.stringify([figure.name, figure.unit]);
       const other = first.get(key);
       if (other === undefined) first.set(key, figure);
-      if (other === undefined || other.value === figure.value) return [];
+      // 0 and 1 are a switch, which has both.
+      if (other === undefined || other.value === figure.value || isSwitch(other, figure)) return [];
       const message = `${figure.name} is ${figure.value} here and ${other.value} in ${other.place.file}:${other.place.line}`;
       return [
         { severity: 'hint' as const, message, mend: 'Write the same value in both places.', place: figure.place },
@@ -28,3 +29,6 @@ export const figuresDiffer: Rule = {
     return [...differing, ...miscounted];
   },
 };
+
+const isSwitch = (one: Figure, other: Figure): boolean =>
+  one.value + other.value === 1 && one.value * other.value === 0;

@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import type { Tree } from '../files.ts';
 import type { NamedFile, Task } from '../model.ts';
+import { short } from '../text.ts';
 import type { Rule } from './rule.ts';
 
 /** What a sentence does to the file that it names, by its verb: only these three are told apart. */
@@ -16,27 +18,32 @@ export const missingFile: Rule = {
     if (!tree.isWhole) return [];
     const named = new Map<string, Task>();
     const told = new Set<string>();
-    return tasks.flatMap((task) =>
-      task.files.flatMap((file) => {
+    return tasks.flatMap((task) => {
+      if (task.files.length === 0) return [];
+      const takesAway = TAKES_AWAY.test(task.text);
+      return task.files.flatMap((file) => {
         const earlier = named.get(file.path);
         if (earlier === undefined) named.set(file.path, task);
         if (told.has(file.path) || !isMissing(file, tree)) return [];
-        const message = lackOf(task, file, earlier);
+        const message = takesAway ? undefined : lackOf(task, file, earlier);
         if (message === undefined) return [];
         told.add(file.path);
-        const mend = 'Name the file where it is now, or open the task again.';
+        const moved = tree.onlyNamed(posix.basename(file.path));
+        const mend = moved
+          ? `It may be ${short(moved)}: name it there.`
+          : 'Name the file where it is now, or open the task again.';
         return [{ severity: 'warning' as const, message, mend, place: file.place }];
-      }),
-    );
+      });
+    });
   },
 };
 
 function lackOf(task: Task, file: NamedFile, earlier: Task | undefined): string | undefined {
   const named = `task ${task.id}`.trim();
-  if (TAKES_AWAY.test(file.sentence) || TAKES_AWAY.test(task.text)) return undefined;
+  if (TAKES_AWAY.test(file.sentence)) return undefined;
   if (task.isDone) return `${named} is marked done, and ${file.path} does not exist`;
   // A task before it may be the one that creates the file.
-  const changes = CHANGES.test(task.text) && file.sentence.includes(task.text) && earlier === undefined;
+  const changes = earlier === undefined && CHANGES.test(task.text) && file.place.line === task.place.line;
   return changes ? `${named} changes ${file.path}, which does not exist` : undefined;
 }
 
