@@ -47,7 +47,7 @@ export function asPath(word: string): string | undefined {
     .replaceAll(EDGES, '')
 
     .replace(PLACE_IN_FILE, '')
-    .replace(/^[.@~]\//, '');
+    .replace(/^[.@]\//, '');
   const segments = path.split('/');
   const last = segments.at(-1) ?? '';
   if (segments.length < 2 || !LAST.test(last)) return undefined;

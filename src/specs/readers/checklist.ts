@@ -36,7 +36,7 @@ export function readChecklist(lines: readonly Line[]): ChecklistTask[] {
     );
     return {
       ...{ line, text, number: number?.[1] ?? '', isDone: /^x$/i.test(box?.[1] ?? '') },
-      column: line.column + line.text.length - after.length + (number?.[0].length ?? 0) + 1,
+      column: line.column + line.text.length - text.length,
       details: between.slice(0, stop < 0 ? undefined : stop).filter(({ kind }) => kind !== 'blank' && kind !== 'code'),
       scope: scopes.of(number?.[1] ?? '', lines, start),
     };

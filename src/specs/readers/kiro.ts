@@ -128,13 +128,12 @@ function fewCite(citing: readonly Cited[], tasks: readonly ChecklistTask[]): Lin
   return 2 * others.length > tasks.length ? others[0]?.line : undefined;
 }
 
-/** A key and those above it that still are a criterion: `1.2.3` carries `1.2` too. */
-function withParents(key: string): string[] {
+/** A key and those above it that still are a criterion: `1.2.3` carries `1.2` too. `R1.2` may be `1.2`. */
+function withParents(written: string): string[] {
+  const key = written.replace(/^(?:R|REQ)(?=\d)/, '');
   const parts = key.split('.');
-  return parts
-    .slice(1)
-    .map((_, index) => parts.slice(0, index + 2).join('.'))
-    .concat(key);
+  const above = parts.slice(1).map((_, index) => parts.slice(0, index + 2).join('.'));
+  return [...above, key, written];
 }
 
 /** Ids in the words of a line that is no field: they may carry a criterion, and prove nothing else. */

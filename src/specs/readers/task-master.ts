@@ -38,7 +38,9 @@ function readTags(path: string, text: string): Spec[] {
   const root = readJson(text);
   const lines = new Lines(text);
   const place = (at: number): Place => ({ file: path, ...lines.placeOf(at) });
-  const tags = root.kind === 'object' ? [['', root] as const, ...root.entries] : [];
+  // Older lists have no tags.
+  const isPlain = itemsOf(root, 'tasks') !== undefined;
+  const tags = root.kind !== 'object' ? [] : isPlain ? [['', root] as const] : [...root.entries];
   return tags.flatMap(([tag, value]) => {
     const tasks = itemsOf(value, 'tasks') ?? (value.kind === 'array' ? value.items : undefined);
     return tasks === undefined ? [] : [specOf(tag === '' ? path : `${path} (${tag})`, tasks, place)];

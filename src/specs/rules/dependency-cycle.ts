@@ -1,6 +1,9 @@
 import type { Dependency } from '../model.ts';
 import type { Rule } from './rule.ts';
 
+/** How many tasks of a circle one sentence names. */
+const SHOWN_MAX = 10;
+
 /** Tasks that wait for one another, so that none of them can begin. */
 export const dependencyCycle: Rule = {
   id: 'dependency-cycle',
@@ -9,7 +12,8 @@ export const dependencyCycle: Rule = {
   check({ dependencies }) {
     return cyclesOf(dependencies).map((circle) => {
       const first = circle[0] as Dependency;
-      const way = [...circle.map(({ from }) => from), first.from].join(' → ');
+      const shown = circle.slice(0, SHOWN_MAX).map(({ from }) => from);
+      const way = [...shown, ...(circle.length > SHOWN_MAX ? ['…'] : []), first.from].join(' → ');
       const message =
         circle.length === 1 ? `task ${first.from} depends on itself` : `tasks wait for one another: ${way}`;
       return { severity: 'error' as const, message, mend: 'Remove one of these dependencies.', place: first.place };
