@@ -11,8 +11,8 @@ const LIVING = /^(.*openspec)\/specs\/(.+)\/spec\.md$/;
 const DELTA = /^(.*openspec)\/changes\/([^/]+)\/specs\/(.+)\/spec\.md$/;
 const TASKS = /^(.*openspec)\/changes\/([^/]+)\/tasks\.md$/;
 const OPERATION = /^(ADDED|MODIFIED|REMOVED|RENAMED) Requirements$/i;
-const REQUIREMENT = /^Requirement:\s{0,4}(.*)$/i;
-const SCENARIO = /^Scenario:\s{0,4}(.*)$/i;
+const REQUIREMENT = /^Requirement:\s{0,4}(.*)$/is;
+const SCENARIO = /^Scenario:\s{0,4}(.*)$/is;
 const LOOSE_SCENARIO = /^(?:\*\*)?Scenario\b/i;
 
 /** A requirement of a living spec or a delta. */
