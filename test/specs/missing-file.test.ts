@@ -31,6 +31,7 @@ describe('a file that a task names', () => {
     ['is there in other letters', 'Write `src/Hold.ts`'],
     ['is there in a folder with brackets', 'Write `app/[id]/page.tsx`'],
     ['was taken away', 'Delete src/old.ts'],
+    ['was taken away in a step of it', 'Tidy up\n  - Delete src/old.ts'],
     ['was moved', 'Move src/old.ts → src/hold.ts'],
     ['lies behind a symbolic link', 'Write src/shared/pay.ts'],
     ['is outside', 'Write ../src/pay.ts and /src/pay.ts and ~/src/pay.ts'],
