@@ -55,6 +55,7 @@ describe('the rule sees', () => {
 
   it.each([
     ['src/system/clock.ts', '../store/open.ts', 'src/store/open.ts'],
+    ['src/specs/lint.ts', '../store/open.ts', 'src/store/open.ts'],
     ['src/config.ts', './app.ts', 'src/app.ts'],
     ['src/store/open.ts', '../limits/limiter.ts', 'src/limits/limiter.ts'],
     ['src/app.ts', './generation/generate.ts', 'src/generation/generate.ts'],

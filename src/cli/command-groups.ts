@@ -33,6 +33,11 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         load: async () => (await import('./commands/plan.ts')).definePlan,
       },
       {
+        name: 'lint',
+        summary: 'Check the specs of a repository, of whichever tool they are',
+        load: async () => (await import('./commands/lint.ts')).defineLint,
+      },
+      {
         name: 'demo',
         summary: 'Show a finished sample plan and how it is checked',
         load: async () => (await import('./commands/demo.ts')).defineDemo,
