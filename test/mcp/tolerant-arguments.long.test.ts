@@ -52,7 +52,7 @@ it.each(
 )('tells over %s what it ignored and bounded, in meta and in the text', async (_, open) => {
   const call = await open();
   const made = await call('generate_research', { idea, tone: 'bold', tags: ['x'] });
-  const ignored = 'Ignored tone, tags: generate_research takes idea, context, plan, fresh.';
+  const ignored = 'Ignored tone, tags: generate_research takes idea, context, plan, fresh, estimate.';
   expect(warningsOf(made)).toContain(ignored);
   expect(said(made)).toContain(`\nNote: ${ignored}`);
   expect(JSON.parse(made.content[1]?.text ?? '')).toEqual(made.structuredContent.data);
