@@ -19,17 +19,18 @@ export interface Beside {
 const TIMED_MIN = 2;
 
 /**
- * Milliseconds until all steps are done, each begun when the one before it is: never negative, null while too few parts
- * were written in this run. Parts take as long as those of their step do, else as those of all steps. Pure.
+ * Milliseconds until all steps are done, each begun when the one before it is: never negative. Null while too few parts
+ * were written in this run, and once all are, since what is mended then is no part. Parts take as long as those of their
+ * step do, else as those of all steps. Pure.
  */
 export function timeLeftMs(
   steps: readonly (readonly TimedPart[])[],
   { now, beside }: { now: number; beside: Beside },
 ): number | null {
   const times = timesIn(steps.flat());
-  if (times.length < TIMED_MIN) return null;
-  const lastDoneAt = Math.max(...times.map(({ doneAt }) => doneAt));
   const unfinished = steps.filter((parts) => parts.some(({ isDone }) => !isDone));
+  if (times.length < TIMED_MIN || unfinished.length === 0) return null;
+  const lastDoneAt = Math.max(...times.map(({ doneAt }) => doneAt));
   return unfinished.reduce((left, parts, at) => {
     const own = timesIn(parts);
     const begun = own.map(({ doneAt, tookMs }) => doneAt - tookMs);
