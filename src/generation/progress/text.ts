@@ -1,4 +1,5 @@
 import { grouped, moneyText } from '../estimating/text.ts';
+import type { Money } from '../money.ts';
 import type { Usage } from '../run-view.ts';
 import type { RunProgress } from './shapes.ts';
 
@@ -17,8 +18,12 @@ export function progressText(progress: RunProgress | null | undefined): string {
 /** What a run has used: `41,200 tokens · $0.31`. Empty for nothing. */
 export function usedText({ inputTokens, outputTokens, money = null }: Pick<Usage, Used>): string {
   const tokens = inputTokens + outputTokens;
-  return tokens === 0 ? '' : listed(`${grouped(tokens)} tokens`, money === null ? '' : moneyText(money));
+  return tokens === 0 ? '' : listed(`${grouped(tokens)} tokens`, money === null ? '' : centsText(money));
 }
+
+/** To a cent, which is what changes while one watches. */
+const centsText = (money: Money): string =>
+  money.amount > 0 && money.amount < 0.01 ? 'under $0.01' : moneyText(money);
 
 type Used = 'inputTokens' | 'outputTokens' | 'money';
 

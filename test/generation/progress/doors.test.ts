@@ -14,7 +14,7 @@ interface Note {
 }
 
 const WORDS =
-  /^(\d+ of \d+ parts|\d+ parts?) · [\d,]+ tokens · \$\d\.\d\d( · (about \d+ minutes? left|under a minute left))?$/;
+  /^(\d+ of \d+ parts|\d+ parts?) · [\d,]+ tokens · (under )?\$\d\.\d\d( · (about \d+ minutes? left|under a minute left))?$/;
 const SLOW = { firstTokenMs: 20_000, tokensPerSecond: Number.POSITIVE_INFINITY };
 
 onEveryStore('a blueprint by a slow model', (kind) => {
@@ -67,18 +67,22 @@ onEveryStore('a blueprint by a slow model', (kind) => {
     expect(new Set(told).size).toBe(told.length);
     const done = far.map((line) => Number(line.split(' ')[0]));
     expect(done).toEqual(done.toSorted((one, other) => one - other));
-    expect(far.at(-1)).toMatch(new RegExp(`^${calls} of ${calls} parts · .*\\d$`));
-    expect(far.at(-2)).toMatch(/under a minute left$/);
+    // While the review is written, all who wait look more than once.
+    const reviewed = new RegExp(`^${calls - 1} of ${calls} parts · .* · under a minute left$`);
+    expect(far.some((line) => reviewed.test(line))).toBe(true);
     expect(told.join('\n')).not.toContain('\u001b');
     expect(told.filter((line) => line.startsWith('architecture:'))).toHaveLength(1);
 
-    const said = new Set(events.map((one) => progressText(one)));
-    expect(far.filter((line) => !said.has(line))).toEqual([]);
-    expect([...reads.values()].map((one) => progressText(one)).some((words) => far.includes(words))).toBe(true);
+    // Each waits for itself, and may miss what lasts for a moment.
+    for (const heard of [events, [...reads.values()]]) {
+      const words = heard.map((one) => progressText(one)).filter(Boolean);
+      expect(words.filter((text) => !WORDS.test(text))).toEqual([]);
+      expect(words.some((text) => reviewed.test(text))).toBe(true);
+    }
 
     const messages = notes.map(({ message = '' }) => message);
     const inWords = messages.filter((message) => WORDS.test(message.slice(message.indexOf(': ') + 2)));
-    expect(inWords.length).toBeGreaterThan(3);
+    expect(inWords.some((message) => reviewed.test(message.slice(message.indexOf(': ') + 2)))).toBe(true);
     expect(messages.filter((message) => message.startsWith('features done'))).toHaveLength(1);
     const values = notes.map(({ progress }) => progress);
     expect(values).toEqual([...new Set(values)].toSorted((one, other) => one - other));

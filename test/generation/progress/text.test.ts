@@ -13,6 +13,10 @@ it.each<[string, Partial<RunProgress>]>([
   ['7 of 19 parts · 41,200 tokens · $0.31 · under a minute left', { minutesLeft: 0 }],
   ['7 of 19 parts · 41,200 tokens', { money: null, minutesLeft: null }],
   ['7 of 19 parts · 41,200 tokens · $0.00', { money: { amount: 0, currency: 'USD' }, minutesLeft: null }],
+  [
+    '7 of 19 parts · 41,200 tokens · under $0.01 · about 3 minutes left',
+    { money: { amount: 0.0086, currency: 'USD' } },
+  ],
   ['1 part · 41,200 tokens · $0.31', { partsDone: 1, partsTotal: null, minutesLeft: null }],
   ['0 parts · 41,200 tokens · $0.31', { partsDone: 0, partsTotal: null, minutesLeft: null }],
   ['41,200 tokens · $0.31', { partsDone: 0, partsTotal: 1, minutesLeft: null }],
