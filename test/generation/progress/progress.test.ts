@@ -193,3 +193,34 @@ it('a finished part rings at once, and does not end a wait for the next stage', 
   open('architectureFill');
   await waiting;
 });
+
+it('a part takes as long as it is written, without the time that it waited for its turn', async () => {
+  const turn = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  const drafting = draftingEngine(async ({ name, request }) => {
+    if (name !== 'skeleton') return;
+    await turn.promise;
+    request.onTurn?.();
+    await answer.promise;
+  });
+  await using app = await testApp({ engine: { ...drafting, takesTurns: true } });
+  const caller = await newCaller(app, { tier: 'pro', credits: 200 });
+  const { id } = (await run(app, caller, BLUEPRINT, { waitMs: 0 })).run;
+  await expect.poll(() => drafting.asked).toContain('skeleton');
+  const took: unknown[] = [];
+  const look = async () => {
+    const rows = await app.store.db.selectFrom('run_parts').select('took_ms').where('part', '=', 'skeleton').execute();
+    took.push(...rows.map((row) => row.took_ms));
+  };
+  const looks: Promise<void>[] = [];
+  const heard = { ...caller, progress: () => void looks.push(look()) };
+  const waiting = waitForRun(app, heard, id, toTheEnd);
+  app.clock.advance(TOOK_MS);
+  turn.resolve();
+  await new Promise((resolve) => setImmediate(resolve));
+  app.clock.advance(2 * TOOK_MS);
+  answer.resolve();
+  expect((await waiting).status).toBe('succeeded');
+  await Promise.all(looks);
+  expect(new Set(took)).toEqual(new Set([2 * TOOK_MS]));
+});
