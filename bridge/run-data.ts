@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { App } from '../src/app.ts';
 import type { Caller } from '../src/generation/caller.ts';
 import { callMeta, type Meta } from '../src/generation/envelope.ts';
+import { progressSchema } from '../src/generation/progress/shapes.ts';
 import { RUN_STATUSES, type RunView, stageViewSchema } from '../src/generation/run-view.ts';
 import { GENERATION_TOOLS } from '../tools/generation.ts';
 import { ERROR_CODES } from './error-answer.ts';
@@ -15,6 +16,7 @@ export const runSchema = z
     tool: z.string().describe('Name of the tool that was called.'),
     status: z.enum(RUN_STATUSES).describe('How it stands.'),
     stages: z.array(stageViewSchema).describe('Its stages, with headlines; content comes with the charge.'),
+    progress: progressSchema.nullable().describe('How far it is while it goes on; null once it has ended.'),
     result: z
       .union(GENERATION_TOOLS.map((tool) => tool.output))
       .nullable()
@@ -36,8 +38,8 @@ export const runningSchema = z
   .describe('A run that goes on: read it where Location says.');
 
 export function runData(run: RunView): z.infer<typeof runSchema> {
-  const { id, tool, status, stages, result, creditsCharged, error } = run;
-  return { runId: id, tool, status, stages, result: result ?? null, creditsCharged, error };
+  const { id, tool, status, stages, progress, result, creditsCharged, error } = run;
+  return { runId: id, tool, status, stages, progress, result: result ?? null, creditsCharged, error };
 }
 
 /** `meta` of an answer that tells of a run; reading it costs nothing. */

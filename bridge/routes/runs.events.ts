@@ -17,7 +17,7 @@ export const runEventsRoute = defineRoute({
   tag: 'Runs',
   summary: 'Follow a run',
   description:
-    'Server-sent events: `run` with how the run stands, at once and at each change of a stage; then `done` with the result or the error, and the stream ends. Comments keep the connection alive. Costs nothing.',
+    'Server-sent events: `run` with how the run stands, at once and at each change, such as a finished part; then `done` with the result or the error, and the stream ends. Comments keep the connection alive. Costs nothing.',
   price: 0,
   tier: 'free',
   params: runParams,

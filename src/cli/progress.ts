@@ -1,3 +1,5 @@
+import type { RunProgress } from '../generation/progress/shapes.ts';
+import { progressText } from '../generation/progress/text.ts';
 import type { RunView, StageView } from '../generation/run-view.ts';
 
 /** Shows a run to people while it goes on. */
@@ -23,13 +25,21 @@ function lineByLine(out: Out, heading: string): Progress {
     if (!told.has(line)) out.write(`${line}\n`);
     told.add(line);
   };
+  let toldOf = '';
+  const tellProgress = (progress: RunProgress) => {
+    // The time left alone is no change: each line would be the one before it, a minute later.
+    const about = progressText({ ...progress, minutesLeft: null });
+    if (about !== toldOf) out.write(`${progressText(progress)}\n`);
+    toldOf = about;
+  };
   return {
-    update({ stages }) {
+    update({ stages, progress }) {
       tell(heading);
       for (const stage of stages) {
         if (stage.status === 'running') tell(`${stage.name} …`);
         if (stage.status === 'done') tell(`${stage.name}: ${stage.headline} (${seconds(stage.durationMs ?? 0)})`);
       }
+      if (progress) tellProgress(progress);
     },
     end() {},
   };
@@ -39,6 +49,7 @@ function redrawn(out: Out, heading: string): Progress {
   const startedAt = performance.now();
   const seenRunning = new Map<string, number>();
   let stages: readonly StageView[] = [];
+  let far = '';
   let drawn = 0;
   const draw = () => {
     const now = performance.now();
@@ -46,16 +57,19 @@ function redrawn(out: Out, heading: string): Progress {
     const lines = [
       `${heading} · ${seconds(now - startedAt)}`,
       ...stages.map((stage) => stageLine(stage, now, now - (seenRunning.get(stage.name) ?? now))),
+      ...(far === '' ? [] : [`  ${far}`]),
     ];
     // Cut to the width: a line that wraps would be two, and the next redraw would begin in the wrong place.
     const shown = lines.map((line) => `${[...line].slice(0, width).join('')}\u001b[K\n`).join('');
-    out.write((drawn > 0 ? `\u001b[${drawn}A` : '') + shown);
+    // What stood below is gone once the run has ended.
+    out.write(`${drawn > 0 ? `\u001b[${drawn}A` : ''}${shown}\u001b[J`);
     drawn = lines.length;
   };
   const timer = setInterval(draw, REDRAW_MS);
   return {
     update(run) {
       stages = run.stages;
+      far = progressText(run.progress);
       for (const { name, status } of stages) {
         if (status === 'running' && !seenRunning.has(name)) seenRunning.set(name, performance.now());
       }

@@ -9,6 +9,7 @@ import { clean } from '../artifacts/text.ts';
 import { creditsSchema } from '../generation/credits-view.ts';
 import { metaSchema } from '../generation/envelope.ts';
 import { type CalledInput, RUN_ID_PATTERN } from '../generation/input.ts';
+import { progressSchema } from '../generation/progress/shapes.ts';
 import { isErrorCode, RUN_STATUSES, runMetaSchema, stageViewSchema } from '../generation/run-view.ts';
 
 /** What each tool makes: the shape of the `data` of its answer. */
@@ -82,6 +83,8 @@ const runStateSchema = z.looseObject({
       }),
     )
     .max(STAGES_MAX),
+  // An older service tells none.
+  progress: progressSchema.nullish().catch(undefined),
   result: z.looseObject({}).nullable(),
   creditsCharged: z.number().int().min(0),
   error: z

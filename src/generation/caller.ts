@@ -10,7 +10,7 @@ export interface Caller {
   requestId: string;
   /** Aborted when the caller no longer waits; see `Leaving` for what that means to the run. */
   signal: AbortSignal;
-  /** Told at every stage and now and then in between; headlines only, content comes with the charge. */
+  /** Told at every part and now and then in between; headlines only, content comes with the charge. */
   progress?: ((run: RunView) => void) | undefined;
 }
 

@@ -101,11 +101,12 @@ export class OwnedRun {
   }
 
   /** The checkpoint of one part of a stage. */
-  async partDone(part: KeptPart): Promise<void> {
+  async partDone({ tookMs, ...part }: KeptPart & { tookMs: number }): Promise<void> {
     await this.#app.store.write(async (tx) => {
       await this.#ours(tx, { poison: 0 });
-      await keepPart(tx, this.run.id, part);
+      await keepPart(tx, this.run.id, part, { tookMs, doneAt: this.#app.clock.now() });
     });
+    this.#changed();
   }
 
   /**

@@ -5,6 +5,8 @@ import { AppError } from '../errors.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { RunRow, RunStageRow } from '../store/tables.ts';
 import { RUN_ID_PATTERN } from './input.ts';
+import { progressOf } from './progress/progress-of.ts';
+import type { RunProgress } from './progress/shapes.ts';
 import { isErrorCode, type RunMeta, type RunView, type StageView } from './run-view.ts';
 
 /** The run as its workspace sees it. Throws `not_found` for another workspace's run just as for none. */
@@ -15,7 +17,8 @@ export async function getRunView(app: App, workspaceId: string, runId: string): 
       'not_found',
       'There is no such run in this workspace; use the runId that a generation answered.',
     );
-  return toView(run, await stagesOf(app.store.db, run.id));
+  const stages = await stagesOf(app.store.db, run.id);
+  return toView(run, stages, await progressOf(app, run, stages));
 }
 
 /** A run of the workspace; one that went with its plan is there no more. */
@@ -48,7 +51,7 @@ export function mendedIn(stages: readonly RunStageRow[]): string[] {
   return stages.flatMap(({ quality }) => (quality === null ? [] : ((JSON.parse(quality) as Quality).mended ?? [])));
 }
 
-export function toView(run: RunRow, stages: readonly RunStageRow[]): RunView {
+function toView(run: RunRow, stages: readonly RunStageRow[], progress: RunProgress | null): RunView {
   const succeeded = run.status === 'succeeded';
   return {
     id: run.id,
@@ -56,6 +59,7 @@ export function toView(run: RunRow, stages: readonly RunStageRow[]): RunView {
     status: run.status,
     creditsCharged: succeeded ? run.price : 0,
     stages: stages.map(toStageView),
+    progress,
     createdAt: run.created_at,
     finishedAt: run.finished_at,
     result: succeeded && run.result !== null ? JSON.parse(run.result) : null,

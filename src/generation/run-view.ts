@@ -4,6 +4,7 @@ import { qualitySchema } from '../artifacts/quality.ts';
 import { reviewedSchema } from '../artifacts/review/review.ts';
 import { ERRORS, type ErrorCode } from '../errors.ts';
 import { moneySchema } from './money.ts';
+import type { RunProgress } from './progress/shapes.ts';
 
 export const RUN_STATUSES = ['running', 'succeeded', 'failed', 'cancelled'] as const;
 
@@ -65,6 +66,8 @@ export interface RunView {
   /** Credits it was charged: its price once it succeeded, else 0. */
   creditsCharged: number;
   stages: StageView[];
+  /** How far it is while it goes on; null once it has ended. */
+  progress: RunProgress | null;
   createdAt: number;
   finishedAt: number | null;
   result: unknown;

@@ -12,7 +12,8 @@ const PROGRESS_MS = 8_000;
 
 /**
  * Waits until a run has ended, or the time is over, or the caller has left, and answers how it stands then. Tells
- * `caller.progress` at each change of stage and at least every eight seconds.
+ * `caller.progress` at each change and at least every eight seconds. `untilChange` waits no longer than for the next
+ * change of a stage: an answer at each part would cost whoever asks again more than it tells.
  */
 export async function waitForRun(
   app: App,
@@ -28,15 +29,16 @@ export async function waitForRun(
     for (;;) {
       const changed = rung.next();
       const view = await patiently(app, () => getRunView(app, caller.workspace.id, runId));
-      const fingerprint = JSON.stringify([view.status, view.stages.map((stage) => stage.status)]);
-      first ??= fingerprint;
+      const stages = JSON.stringify([view.status, view.stages.map((stage) => stage.status)]);
+      const fingerprint = `${stages} ${JSON.stringify(view.progress)}`;
+      first ??= stages;
       const now = app.clock.elapsed();
       const over = view.status !== 'running' || now >= until || caller.signal.aborted;
       if (fingerprint !== told.fingerprint || now - told.at >= PROGRESS_MS) {
         caller.progress?.(view);
         told = { fingerprint, at: now };
       }
-      if (over || (untilChange && fingerprint !== first)) return view;
+      if (over || (untilChange && stages !== first)) return view;
       const pause = Math.min(until - now, app.activeRuns.has(runId) ? PROGRESS_MS : POLL_MS);
       await changeOrPause(changed, { clock: app.clock, ms: pause, signal: caller.signal });
     }

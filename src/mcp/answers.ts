@@ -3,12 +3,13 @@ import { PIECE_CHARS_MAX, type Piece, pieceOf } from '../artifacts/pieces/piece.
 import { GET_A_MODEL } from '../engines/decide.ts';
 import { AppError, ERRORS } from '../errors.ts';
 import type { Meta } from '../generation/envelope.ts';
+import { progressText } from '../generation/progress/text.ts';
 import type { RunView } from '../generation/run-view.ts';
 import { ARTIFACT_NAMES, outlineText, summarise } from './summary.ts';
 import type { ToolAnswer, ToolResult } from './tool.ts';
 
 /** What the tools show of a run. */
-type ShownRun = Pick<RunView, 'id' | 'tool' | 'status' | 'stages' | 'result' | 'creditsCharged' | 'error'>;
+type ShownRun = Pick<RunView, 'id' | 'tool' | 'status' | 'stages' | 'progress' | 'result' | 'creditsCharged' | 'error'>;
 
 /** Seconds a client is asked to let get_run wait. */
 export const WAIT_SECONDS_SHOWN = 45;
@@ -74,7 +75,8 @@ export function stillRunning(run: ShownRun, meta: Meta): ToolAnswer {
   const result: ToolResult = { status: 'running', runId: run.id, stages: run.stages, next, meta };
   const done = run.stages.filter((stage) => stage.status === 'done');
   const headlines = done.map((stage) => `- ${stage.name}: ${stage.headline}`);
-  const first = `STILL RUNNING (${done.length} of ${run.stages.length} stages done). Not an error; do not start again. Call get_run with ${JSON.stringify(next.arguments)}.`;
+  const far = [`${done.length} of ${run.stages.length} stages done`, progressText(run.progress)];
+  const first = `STILL RUNNING (${far.filter(Boolean).join(' · ')}). Not an error; do not start again. Call get_run with ${JSON.stringify(next.arguments)}.`;
   return { result, text: [[first, ...headlines].join('\n')] };
 }
 

@@ -61,7 +61,7 @@ function calling(
   const requestId = http?.requestId ?? app.ids.next('request');
   const patienceMs = http?.patienceMs ?? Number.POSITIVE_INFINITY;
   const ownWaitMs = waitFor(app.config.waitMs, { name: client, hasProgress: call.progress !== undefined });
-  const progress = call.progress && progressNotes(call.progress);
+  const progress = call.progress && progressNotes(call.progress, app.clock);
   return {
     requestId,
     waitMs: Math.min(ownWaitMs, patienceMs),

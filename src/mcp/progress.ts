@@ -1,7 +1,9 @@
+import { progressText } from '../generation/progress/text.ts';
 import type { RunView } from '../generation/run-view.ts';
+import type { Clock } from '../system/clock.ts';
 
 /** What the progress of a run is told from. */
-type ShownRun = Pick<RunView, 'id' | 'status' | 'stages'>;
+type ShownRun = Pick<RunView, 'id' | 'status' | 'stages' | 'progress'>;
 
 export interface ProgressNote {
   /** Strictly increasing, as the protocol demands. */
@@ -15,16 +17,23 @@ export interface ProgressNote {
 const MESSAGE_CHARS_MAX = 200;
 /** Small enough that hundreds of them stay below one stage. */
 const STEP = 0.001;
+/** Milliseconds after a note within which none is sent of what is no stage: parts can end in the same moment. */
+const PAUSE_MS = 400;
 
 /**
- * Turns views of a run in progress into notes: one for each stage that ended since the last view, and one when a view
- * tells nothing new, so that a waiting client hears that the call is alive.
+ * Turns views of a run in progress into notes: one for each stage that ended since the last view, else one with how far
+ * it is, also when a view tells nothing new, so that a waiting client hears that the call is alive.
  */
-export function progressNotes(send: (note: ProgressNote) => void): (run: ShownRun) => void {
+export function progressNotes(
+  send: (note: ProgressNote) => void,
+  clock: Pick<Clock, 'elapsed'>,
+): (run: ShownRun) => void {
   const told = new Set<string>();
   let progress = 0;
-  const note = (run: ShownRun, done: number, message: string) => {
-    progress = Math.max(progress + STEP, done);
+  let toldAt = Number.NEGATIVE_INFINITY;
+  const note = (run: ShownRun, message: string) => {
+    toldAt = clock.elapsed();
+    progress = Math.max(progress + STEP, stagesDone(run));
     send({ progress, total: run.stages.length, message: message.slice(0, MESSAGE_CHARS_MAX), runId: run.id });
   };
   return (run) => {
@@ -33,10 +42,18 @@ export function progressNotes(send: (note: ProgressNote) => void): (run: ShownRu
     const fresh = run.stages.filter((stage) => stage.status === 'done' && !told.has(stage.name));
     for (const stage of fresh) {
       told.add(stage.name);
-      note(run, told.size, `${stage.name} done (${told.size} of ${run.stages.length}): ${stage.headline}`);
+      note(run, `${stage.name} done (${told.size} of ${run.stages.length}): ${stage.headline}`);
     }
-    if (fresh.length > 0) return;
+    if (fresh.length > 0 || clock.elapsed() - toldAt < PAUSE_MS) return;
     const running = run.stages.filter((stage) => stage.status === 'running').map((stage) => stage.name);
-    note(run, 0, `${running.join(' and ') || 'starting'}: ${told.size} of ${run.stages.length} stages done`);
+    const far = progressText(run.progress) || `${told.size} of ${run.stages.length} stages done`;
+    note(run, `${running.join(' and ') || (told.size === run.stages.length ? 'finishing' : 'starting')}: ${far}`);
   };
+}
+
+/** In stages, whose number is known from the start: with a fraction for their parts, once it is known how many there are. */
+function stagesDone({ stages, progress }: ShownRun): number {
+  const done = stages.filter((stage) => stage.status === 'done').length;
+  if (!progress?.partsTotal) return done;
+  return Math.min(stages.length, (stages.length * progress.partsDone) / progress.partsTotal);
 }

@@ -30,6 +30,7 @@ import * as planLinks from './migrations/0023-plan-links.ts';
 import * as buildsOfSamples from './migrations/0024-builds-of-samples.ts';
 import * as planRevisions from './migrations/0025-plan-revisions.ts';
 import * as spending from './migrations/0026-spending.ts';
+import * as partTimes from './migrations/0027-part-times.ts';
 import type { Store, Tx } from './store.ts';
 
 interface Migration {
@@ -66,6 +67,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 24, name: 'builds-of-samples', up: buildsOfSamples.up },
   { version: 25, name: 'plan-revisions', up: planRevisions.up },
   { version: 26, name: 'spending', up: spending.up },
+  { version: 27, name: 'part-times', up: partTimes.up },
 ];
 
 /**

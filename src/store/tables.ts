@@ -140,6 +140,9 @@ export interface RunPartTable {
   part: string;
   data: string;
   usage: string | null;
+  /** Milliseconds from its turn at the model until it held; null where another run has written it. */
+  took_ms: number | null;
+  done_at: number | null;
 }
 
 /** What the calls to one model have used for one stage of a run. A count is null where the vendor tells none. */

@@ -73,7 +73,8 @@ describe('GET /mcp/runs/{id}', () => {
     const { status, body } = await read();
 
     expect(status).toBe(200);
-    expect(Object.keys(body.data)).toEqual(['runId', 'tool', 'status', 'stages', 'result', 'creditsCharged', 'error']);
+    const fields = ['runId', 'tool', 'status', 'stages', 'progress', 'result', 'creditsCharged', 'error'];
+    expect(Object.keys(body.data)).toEqual(fields);
     expect(body.data).toMatchObject({ tool: 'generate_blueprint', status: 'running', result: null, creditsCharged: 0 });
     expect(body.data.stages).toMatchObject([
       { name: 'research', status: 'done', headline: expect.stringMatching(/segment/) },

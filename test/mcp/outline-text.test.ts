@@ -25,6 +25,7 @@ it.each([...TYPED, LONG, MANY])('an outline blueprint is at most 2 kB of text: $
     tool: 'generate_blueprint',
     status: 'succeeded' as const,
     stages: Object.keys(artifacts).map((name) => ({ name, status: 'done' as const, headline: null, durationMs: 1 })),
+    progress: null,
     result: { idea: typed.idea, ...artifacts, generatedAt: '2026-11-28T00:00:00.000Z' },
     creditsCharged: 150,
     error: null,

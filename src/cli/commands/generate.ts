@@ -6,6 +6,7 @@ import type { Caller } from '../../generation/caller.ts';
 import { cancelRun } from '../../generation/cancel.ts';
 import { generatedMeta, type Meta } from '../../generation/envelope.ts';
 import { generate } from '../../generation/generate.ts';
+import { usedText } from '../../generation/progress/text.ts';
 import { getRunView } from '../../generation/run-rows.ts';
 import type { GenerationTool } from '../../generation/tool.ts';
 import { reportFailure } from '../failure.ts';
@@ -128,6 +129,7 @@ async function handOver(tool: GenerationTool, data: unknown, meta: Meta, flags: 
   say(
     `Done in ${seconds(meta.durationMs)}: ${meta.creditsCharged} credits charged, ${grouped(meta.creditsRemaining)} left. Run ${meta.runId}.${meta.planId ? ` Plan ${meta.planId}.` : ''}`,
   );
+  if (meta.usage) say(`The model: ${usedText(meta.usage)}.`);
   for (const warning of meta.warnings ?? []) say(`Note: ${warning}`);
   for (const fault of meta.quality?.faults ?? []) say(`Fault: ${fault.message}`);
 }

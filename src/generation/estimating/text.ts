@@ -1,7 +1,7 @@
 import type { Money } from '../money.ts';
 import type { Estimate } from './shapes.ts';
 
-const grouped = (count: number): string => count.toLocaleString('en-US');
+export const grouped = (count: number): string => count.toLocaleString('en-US');
 
 /** An amount as people read it, to a cent; small ones to what is there of them. */
 export const moneyText = (money: Money | null): string => {

@@ -6,7 +6,7 @@ import { callEngine, type RunLabels } from '../engine-call.ts';
 import { readPartIn } from '../jobs.ts';
 import { neverHeld, REPAIRS_MAX } from '../never-held.ts';
 import { withTimeLimit } from '../time-limit.ts';
-import { PARTS, type PartData, type PartKind } from './part.ts';
+import { nameOf, PARTS, type PartData, type PartKind } from './part.ts';
 import { type PartRefused, type PartSections, partPrompt } from './prompt.ts';
 
 /** Whose blueprint the parts are of. */
@@ -29,6 +29,8 @@ export interface PartAsked<Kind extends PartKind> {
   plan?: PlanInput;
   /** Called as soon as an answer has begun. */
   onBegin?: () => void;
+  /** Called each time that the model is asked at last, having had its turn. */
+  onTurn?: () => void;
 }
 
 /**
@@ -47,11 +49,21 @@ export function askPart<Kind extends PartKind>(
 
 async function askUntilRead<Kind extends PartKind>(
   app: App,
-  { run, signal, onTurn, onWritten, ...words }: PartContext & Pick<EngineRequest, 'onTurn' | 'onWritten'>,
-  { kind, number, sections, owes, plan, onBegin }: PartAsked<Kind>,
+  {
+    run,
+    signal,
+    onTurn: onTurnOfLimit,
+    onWritten,
+    ...words
+  }: PartContext & Pick<EngineRequest, 'onTurn' | 'onWritten'>,
+  { kind, number, sections, owes, plan, onBegin, onTurn: onOwnTurn }: PartAsked<Kind>,
 ): Promise<PartData<Kind>> {
   const { stage, called } = PARTS[kind];
   const job = { owner: run.workspaceId, signal };
+  const onTurn = () => {
+    onTurnOfLimit?.();
+    onOwnTurn?.();
+  };
   const troubles: EngineAnswer['trouble'][] = [];
   let refused: PartRefused | undefined;
   for (let attempt = 1; ; attempt++) {
@@ -71,7 +83,3 @@ async function askUntilRead<Kind extends PartKind>(
     refused = { previous: answer.output, faults: read.faults };
   }
 }
-
-/** What a part is kept as, and called in log lines. */
-export const nameOf = ({ kind, number }: Pick<PartAsked<PartKind>, 'kind' | 'number'>): string =>
-  number === undefined ? kind : `${kind} ${number}`;

@@ -5,10 +5,11 @@ import type { OwnedRun } from '../owned-run.ts';
 import { labelsOf } from '../run-end.ts';
 import { stagesOf } from '../run-rows.ts';
 import type { GenerationTool } from '../tool.ts';
-import { askPart, nameOf } from './ask-part.ts';
+import { askPart } from './ask-part.ts';
 import { type Ask, type Draft, startDraft } from './draft.ts';
-import { type PartData, type PartKind, writtenName } from './part.ts';
+import { nameOf, type PartData, type PartKind, writtenName } from './part.ts';
 import { type KeptPart, partsOf } from './part-rows.ts';
+import { isInParts } from './slices.ts';
 
 interface Drafting {
   idea: string;
@@ -35,9 +36,7 @@ export interface RunDraft {
 
 /** Whether a run of the tool is written in parts: a model writes it, and all that must agree is its own. */
 export const isDrafted = (app: App, tool: GenerationTool): boolean =>
-  app.engine.writes === 'authored' && DRAFTED.every((name) => tool.stages.includes(name));
-
-const DRAFTED = ['architecture', 'features', 'phases', 'promptPack'] as const;
+  app.engine.writes === 'authored' && isInParts(tool.stages);
 
 /** Begins the draft of a run, or goes on with it: each part is kept as soon as it is there. */
 export async function draftOf(app: App, owned: OwnedRun, { signal, onFailure, ...words }: Drafting): Promise<RunDraft> {
@@ -49,8 +48,14 @@ export async function draftOf(app: App, owned: OwnedRun, { signal, onFailure, ..
     const known = kept.find(({ part }) => part === name);
     // Its schema had read it before it was kept.
     if (known) return known.data as PartData<Kind>;
-    const data = await askPart(app, { ...words, signal, run: labelsOf(owned.run) }, asked);
-    await owned.partDone({ part: name, data });
+    let startedAt = app.clock.elapsed();
+    let isWaiting = true;
+    const onTurn = () => {
+      if (isWaiting) startedAt = app.clock.elapsed();
+      isWaiting = false;
+    };
+    const data = await askPart(app, { ...words, signal, run: labelsOf(owned.run) }, { ...asked, onTurn });
+    await owned.partDone({ part: name, data, tookMs: app.clock.elapsed() - startedAt });
     count++;
     return data;
   };

@@ -6,9 +6,10 @@ import type { Brief } from '../../artifacts/brief.ts';
 import type { Clock } from '../../system/clock.ts';
 import { briefDigest } from '../prompts/digests.ts';
 import type { PartAsked } from './ask-part.ts';
-import { fanOut, inSlices } from './fan-out.ts';
+import { fanOut } from './fan-out.ts';
 import type { PartData, PartKind } from './part.ts';
 import { aboutProduct, buildOrderDigest, builtBy, builtWith, roadmapDigest } from './shown.ts';
+import { featureSlices, promptSlices } from './slices.ts';
 
 /** Has one part written, or gives the one that is kept. */
 export type Ask = <Kind extends PartKind>(asked: PartAsked<Kind>) => Promise<PartData<Kind>>;
@@ -21,10 +22,6 @@ interface Author {
 
 /** The first answers of the stages that follow from one skeleton. */
 export type Draft = { readonly [Name in ArtifactName]?: (upstream: PartialArtifacts) => Promise<unknown> };
-
-/** Items that one call writes, and calls beside each other: more would wait for each other's turn. */
-const FEATURES = { size: 2, most: 4 };
-const PROMPTS = { size: 2, most: 6 };
 
 /**
  * Has a blueprint written in parts: a skeleton, then side by side all that fills it in, and the prompts once the features
@@ -89,7 +86,7 @@ function writeFeatures(
   { ask, clock }: Author,
   shared: Told & { skeleton: Skeleton },
 ): Promise<PartData<'featureSlice'>[]> {
-  const slices = inSlices(shared.skeleton.features, FEATURES);
+  const slices = featureSlices(shared.skeleton);
   return fanOut(
     clock,
     slices.map((slice, at) => (onBegin) => {
@@ -118,11 +115,9 @@ function writePrompts(
 ): Promise<PartData<'promptSlice'>[]> {
   const { architecture, features } = upstream;
   const shared = { ...told, architecture: architecture && builtWith(architecture), index: prompts };
-  const slices = inSlices(prompts, PROMPTS);
-  // What all prompts share is written first: the longest of the calls.
   return fanOut(
     clock,
-    [[], ...slices].map((slice, at) => (onBegin) => {
+    promptSlices({ prompts }).map((slice, at) => (onBegin) => {
       const owes = slice.map(({ name }) => name);
       const write = at === 0 ? ['summary', 'setup'] : owes;
       const built = architecture && features ? builtBy(slice, features, architecture) : {};

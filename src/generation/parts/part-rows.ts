@@ -13,9 +13,16 @@ export async function partsOf(db: Store['db'] | Tx, runId: string): Promise<Kept
   return rows.map(({ part, data }) => ({ part, data: JSON.parse(data) }));
 }
 
+/** When a part was written, and the milliseconds that it took. */
+export interface PartTime {
+  tookMs: number;
+  doneAt: number;
+}
+
 /** Keeps a part; one that is there already is replaced. */
-export async function keepPart(tx: Tx, runId: string, { part, data }: KeptPart): Promise<void> {
-  const kept = { data: JSON.stringify(data) };
+export async function keepPart(tx: Tx, runId: string, { part, data }: KeptPart, time?: PartTime): Promise<void> {
+  const times = { took_ms: time ? Math.round(time.tookMs) : null, done_at: time?.doneAt ?? null };
+  const kept = { data: JSON.stringify(data), ...times };
   await tx
     .insertInto('run_parts')
     .values({ run_id: runId, part, ...kept })
@@ -23,7 +30,7 @@ export async function keepPart(tx: Tx, runId: string, { part, data }: KeptPart):
     .execute();
 }
 
-/** Gives one run what another has written. */
+/** Gives one run what another has written, without the time that it took there. */
 export async function copyParts(tx: Tx, from: string, to: string): Promise<void> {
   await tx
     .insertInto('run_parts')
@@ -35,6 +42,38 @@ export async function copyParts(tx: Tx, from: string, to: string): Promise<void>
         .where('run_id', '=', from),
     )
     .execute();
+}
+
+/** What is there of one part. */
+export interface PartState {
+  part: string;
+  /** Where the run itself has written it. */
+  time: PartTime | undefined;
+  /** Where it was asked for. */
+  data: unknown;
+}
+
+/** What a run that goes on has written so far, read of it only `withData`; undefined for one that has ended. */
+export async function partStatesOf(
+  db: Store['db'] | Tx,
+  runId: string,
+  withData: readonly string[],
+): Promise<PartState[] | undefined> {
+  // One statement, since the parts of a run go in the moment in which it ends.
+  const rows = await db
+    .selectFrom('runs')
+    .leftJoin('run_parts', 'run_parts.run_id', 'runs.id')
+    .select(['part', 'took_ms', 'done_at'])
+    .select((select) => select.case().when('part', 'in', withData).then(select.ref('data')).end().as('data'))
+    .where('runs.id', '=', runId)
+    .where('runs.status', '=', 'running')
+    .execute();
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ part, took_ms, done_at, data }) => {
+    if (part === null) return [];
+    const time = took_ms === null || done_at === null ? undefined : { tookMs: took_ms, doneAt: done_at };
+    return [{ part, time, data: data ? JSON.parse(data) : undefined }];
+  });
 }
 
 /** What its parts are called, without reading them. */

@@ -95,5 +95,12 @@ export type PartData<Kind extends PartKind> = z.infer<(typeof PARTS)[Kind]['sche
 export const isPartOf = (stage: string, kept: string): boolean =>
   PARTS[kept.split(' ', 1)[0] as PartKind]?.stage === stage || kept === writtenName(stage);
 
+/** Whether what a run keeps under this name is a part that a model wrote. */
+export const isPartName = (kept: string): boolean => Object.hasOwn(PARTS, kept.split(' ', 1)[0] ?? '');
+
 /** The name under which a run keeps what a stage's artefact was made of. */
 export const writtenName = (stage: string): string => `written ${stage}`;
+
+/** What a part is kept as, and called in log lines: `number` tells several of a kind apart, from 1. */
+export const nameOf = ({ kind, number }: { kind: PartKind; number?: number | undefined }): string =>
+  number === undefined ? kind : `${kind} ${number}`;

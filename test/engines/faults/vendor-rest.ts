@@ -38,13 +38,23 @@ interface VendorRestParts {
   brief?: 'known' | 'new';
   credits?: number;
   env?: Record<string, string>;
+  /** A new SQLite file unless given. */
+  databaseUrl?: string;
   /** Off unless given: only the tests of sources are about it. */
   search?: Partial<Pick<Config, 'search' | 'searchUrl'>>;
 }
 
 export async function openVendorRest(
   options: ChatApiOptions = {},
-  { apiKey, vendor = 'anthropic', brief = 'known', credits = 1_000, env = {}, search = {} }: VendorRestParts = {},
+  {
+    apiKey,
+    vendor = 'anthropic',
+    brief = 'known',
+    credits = 1_000,
+    env = {},
+    search = {},
+    databaseUrl,
+  }: VendorRestParts = {},
 ): Promise<VendorRest> {
   const clock = new TestClock();
   const api = await STAND_INS[vendor]({ clock, ...options });
@@ -62,7 +72,14 @@ export async function openVendorRest(
     clock,
     log,
     credits,
-    config: { stageMinutes: config.stageMinutes, waitMs: 15 * 60_000, search: 'off', ...search },
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    config: {
+      stageMinutes: config.stageMinutes,
+      modelPrices: config.modelPrices,
+      waitMs: 15 * 60_000,
+      search: 'off',
+      ...search,
+    },
   });
   if (brief === 'known') await keepBrief(rest, vendor);
   return {
