@@ -1,9 +1,9 @@
 import type { App } from '../app.ts';
-import { type EngineAnswer, type EngineRequest, modelFor, modelStageOf } from '../engines/engine.ts';
+import { type EngineAnswer, type EngineRequest, type EngineUsage, modelFor, modelStageOf } from '../engines/engine.ts';
 import { nanoDollars } from '../engines/prices.ts';
 import { asAppError } from '../errors.ts';
 import type { Outcome } from '../system/metrics.ts';
-import { LARGE_CALL } from './estimating/constants.ts';
+import { CHARS_PER_TOKEN, LARGE_CALL } from './estimating/constants.ts';
 import { addUsage } from './run-usage.ts';
 import type { UsageStage } from './usage-stages.ts';
 
@@ -40,9 +40,14 @@ export async function callEngine(
     if (usage) app.pace.add({ outputTokens, durationMs });
   };
   const end = await beginCall(app, request, run);
+  const heard = hearing(request);
   try {
-    const answer = await app.engine.generate({ ...request, run, onTurn }).catch((error) => {
+    const answer = await app.engine.generate({ ...request, ...heard.asked, run, onTurn }).catch(async (error) => {
       tell(request.signal.aborted ? 'stopped' : asAppError(error).code);
+      // What cannot be counted must not hide what went wrong.
+      await countLost(app, request, run, heard.usage()).catch((err) =>
+        app.log.error({ ...run, err }, 'call not counted'),
+      );
       throw error;
     });
     tell(answer.faults ? 'unusable' : 'ok', answer);
@@ -62,6 +67,45 @@ async function beginCall(app: App, asked: Asked, { workspaceId, runId }: RunLabe
   const model = modelOf(app, asked);
   if (model === null) return async () => undefined;
   return app.spending.begin({ workspaceId, runId, expected: expectedOf(app, model), signal: asked.signal });
+}
+
+/** Notes what is sent and written, for a call whose usage no one tells because it breaks off. */
+function hearing({ prompt, onBegin, onWritten }: Asked) {
+  let sent = 0;
+  let written = 0;
+  let hasBegun = false;
+  return {
+    asked: {
+      prompt: () => {
+        const made = prompt();
+        sent = made.system.length + (made.shared ?? '').length + made.user.length;
+        return made;
+      },
+      onBegin: () => {
+        hasBegun = true;
+        onBegin?.();
+      },
+      onWritten: (tokens: number, ms: number) => {
+        written += tokens;
+        onWritten?.(tokens, ms);
+      },
+    },
+    usage: (): EngineUsage | undefined =>
+      hasBegun ? { inputTokens: Math.ceil(sent / CHARS_PER_TOKEN), outputTokens: Math.ceil(written) } : undefined,
+  };
+}
+
+/** Counts for the day what a call that broke off in its answer must have used: its vendor bills it all the same. */
+async function countLost(
+  app: App,
+  asked: Asked,
+  { workspaceId }: RunLabels,
+  usage: EngineUsage | undefined,
+): Promise<void> {
+  const model = modelOf(app, asked);
+  if (model === null || usage === undefined) return;
+  const spent = nanoDollars(app.config.modelPrices.get(model), usage) ?? 0;
+  if (spent > 0) await app.store.write((tx) => app.spending.add(tx, workspaceId, spent), 'relaxed');
 }
 
 /** What a large call costs: for what is under way, and for a vendor that counts no tokens. */

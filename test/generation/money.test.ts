@@ -198,6 +198,37 @@ onEveryStore('the daily cap', (kind) => {
     expect(await app.spending.spentToday(caller.workspace.id)).toBe(CALL);
   });
 
+  it('counts a call that breaks off in its answer by what was sent and written', async () => {
+    const inner = modelEngine('a-model');
+    let sent = 0;
+    const generate: Engine['generate'] = async (asked) => {
+      if (asked.stage === 'brief')
+        return { ...(await inner.generate(asked)), usage: { inputTokens: 10, outputTokens: 2 } };
+      const { system, shared = '', user } = asked.prompt();
+      sent = Math.ceil((system.length + shared.length + user.length) / 4);
+      asked.onBegin?.();
+      asked.onWritten?.(1_000, 10);
+      throw new AppError('engine_unavailable', 'It broke off.');
+    };
+    await using app = await appOn({ ...inner, generate });
+    const caller = await newCaller(app);
+    await expect(run(app, caller, 'generate_research')).rejects.toThrow('It broke off');
+    const brief = 10 * 2_000 + 2 * 10_000;
+    expect(sent).toBeGreaterThan(500);
+    expect(await app.spending.spentToday(caller.workspace.id)).toBe(brief + sent * 2_000 + 1_000 * 10_000);
+  });
+
+  it('counts nothing for a call that never began to be answered', async () => {
+    const inner = modelEngine('a-model');
+    const generate = async () => {
+      throw new AppError('engine_unavailable', 'No one is there.');
+    };
+    await using app = await appOn({ ...inner, generate });
+    const caller = await newCaller(app);
+    await expect(run(app, caller, 'generate_research')).rejects.toThrow('No one is there');
+    expect(await app.spending.spentToday(caller.workspace.id)).toBe(0);
+  });
+
   it('counts a call whose vendor tells no tokens as a large one', async () => {
     const inner = modelEngine('a-model');
     const generate: Engine['generate'] = async (asked) => ({ ...(await inner.generate(asked)), usage: undefined });
