@@ -20,6 +20,7 @@ import { USAGE_STAGES } from '../usage-stages.ts';
 import { BY_HAND, RANGE, TOKENS_A_SECOND } from './constants.ts';
 import { briefCall, draftCalls, type ExpectedCall, stageCall } from './expected-calls.ts';
 import type { Estimate } from './shapes.ts';
+import { moneyText } from './text.ts';
 
 /**
  * What the same call of `generate` would cost: checked as it is, uncharged, without a word to a model, and nothing is
@@ -46,11 +47,23 @@ export async function estimate(
   return {
     ...about,
     ...costOf(app, calls),
-    assumes: assumptions(app, {
-      isBriefed: brief !== undefined,
-      isLookedUp: canLookUp(app) && tool.stages.includes('research'),
-    }),
+    assumes: [
+      ...assumptions(app, {
+        isBriefed: brief !== undefined,
+        isLookedUp: canLookUp(app) && tool.stages.includes('research'),
+      }),
+      ...(await leftToday(app, caller)),
+    ],
   };
+}
+
+/** What a day's cap leaves of today. */
+async function leftToday({ config, spending }: App, { workspace }: Caller): Promise<string[]> {
+  if (config.dailyCap === undefined) return [];
+  const left = Math.max(0, config.dailyCap - (await spending.spentToday(workspace.id)));
+  return [
+    `Of the day's cap, ${moneyText(moneyOf(left))} is left until 00:00 UTC: a run stops before the call that would pass it.`,
+  ];
 }
 
 interface Known {
@@ -139,7 +152,7 @@ function assumptions({ pace }: App, { isBriefed, isLookedUp }: { isBriefed: bool
     isBriefed
       ? 'Lengths go by the brief that is there for this idea.'
       : 'There is no brief for this idea yet, which tells how long a plan becomes: the range is wide.',
-    'Nothing has to be repaired, the model does not think aloud, and four characters are a token.',
+    'Nothing has to be repaired, the model does not think aloud, four characters are a token, and the vendor keeps what calls share in its cache.',
     ...(isLookedUp ? ['Searches for the research, and the calls that make them, come on top.'] : []),
     rate === undefined
       ? `The model writes ${TOKENS_A_SECOND} tokens a second; none was seen here yet.`

@@ -98,3 +98,11 @@ it('goes by the pace that was seen here', async () => {
   expect(seen.seconds).toBeCloseTo(6 * (assumed.seconds ?? 0), -2);
   expect(seen.assumes.at(-1)).toBe('The model writes 10 tokens a second, as seen here.');
 });
+
+it("tells what is left of the day's cap", async () => {
+  await using app = await testApp({ engine: draftingEngine(), config: { ...config, dailyCap: 2.5e9 } });
+  const caller = await newCaller(app);
+  await app.store.write((tx) => app.spending.add(tx, caller.workspace.id, 1e9), 'relaxed');
+  const { assumes } = await estimate(app, caller, RESEARCH, words, attach);
+  expect(assumes.at(-1)).toMatch(/^Of the day's cap, \$1\.50 is left until 00:00 UTC/);
+});
