@@ -1,0 +1,29 @@
+import { AppError } from '../../errors.ts';
+import type { ArtifactName } from '../artifacts.ts';
+import { type Exported, type ExportedFile, exportedOf, type PlanToExport } from './exported.ts';
+import { openSpecFiles } from './openspec.ts';
+
+interface Format {
+  files(exported: Exported): ExportedFile[];
+  /** What the plan must have. */
+  needs: readonly ArtifactName[];
+}
+
+const WITH_TASKS = ['features', 'promptPack'] as const;
+
+/** Every format, by the name that a caller gives it. */
+const FORMATS = {
+  openspec: { files: openSpecFiles, needs: WITH_TASKS },
+} satisfies Record<string, Format>;
+
+export type ExportFormat = keyof typeof FORMATS;
+export const EXPORT_FORMATS = Object.keys(FORMATS) as ExportFormat[];
+
+/** The files of a plan in a format. Pure. Throws `conflict` where the plan lacks what the format is made of. */
+export function exportPlan(format: ExportFormat, source: PlanToExport): ExportedFile[] {
+  const { files, needs }: Format = FORMATS[format];
+  const lacking = needs.filter((name) => source.artifacts[name] === undefined);
+  if (lacking.length > 0)
+    throw new AppError('conflict', `This plan has no ${lacking.join(' and no ')} yet, which ${format} is made of.`);
+  return files(exportedOf(source));
+}
