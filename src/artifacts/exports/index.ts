@@ -1,7 +1,11 @@
 import { AppError } from '../../errors.ts';
 import type { ArtifactName } from '../artifacts.ts';
 import { type Exported, type ExportedFile, exportedOf, type PlanToExport } from './exported.ts';
+import { kiroFiles } from './kiro.ts';
+import { agentsFiles, markdownFiles } from './markdown.ts';
 import { openSpecFiles } from './openspec.ts';
+import { specKitFiles } from './spec-kit.ts';
+import { taskMasterFiles } from './task-master.ts';
 
 interface Format {
   files(exported: Exported): ExportedFile[];
@@ -13,7 +17,12 @@ const WITH_TASKS = ['features', 'promptPack'] as const;
 
 /** Every format, by the name that a caller gives it. */
 const FORMATS = {
+  markdown: { files: markdownFiles, needs: [] },
+  agents: { files: agentsFiles, needs: [] },
   openspec: { files: openSpecFiles, needs: WITH_TASKS },
+  'spec-kit': { files: specKitFiles, needs: WITH_TASKS },
+  kiro: { files: kiroFiles, needs: WITH_TASKS },
+  taskmaster: { files: taskMasterFiles, needs: WITH_TASKS },
 } satisfies Record<string, Format>;
 
 export type ExportFormat = keyof typeof FORMATS;

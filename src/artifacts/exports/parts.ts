@@ -30,13 +30,17 @@ export const decisionsMarkdown = ({ source: { artifacts } }: Exported, level: nu
   return blocks(heading(level, 'Decisions'), table(['Decision', 'Instead of', 'Because'], rows));
 };
 
-/** The architecture below a heading of the given level, with what later parts added and the settings. */
-export function designMarkdown({ source: { artifacts } }: Exported, level: number): string {
+/** The architecture below a heading of the given level, with what later parts added, the settings and the guards. */
+export function designMarkdown(
+  { source: { artifacts } }: Exported,
+  level: number,
+  { withoutSummary = false }: { withoutSummary?: boolean } = {},
+): string {
   if (artifacts.architecture === undefined) return '';
   const whole = withAdds(artifacts.architecture, artifacts);
   const { settings = [], guards = [] } = whole;
   return blocks(
-    architectureMarkdown(whole, level),
+    architectureMarkdown(withoutSummary ? { ...whole, summary: '' } : whole, level),
     ...(settings.length > 0 ? [heading(level + 1, 'Settings')] : []),
     bullets(
       settings.map(({ name, purpose, secret }) => `${code(name)}: ${sentence(purpose)}${secret ? ' Secret.' : ''}`),
