@@ -23,7 +23,7 @@ export interface ExportedFile {
   path: string;
   text: string;
   /** Set where the text is a block in a file that holds more than ours. */
-  block?: true;
+  block?: true | undefined;
 }
 
 /** A prompt as a task: the setup, then each prompt in its order. */
