@@ -15,6 +15,8 @@ const idsOf = ({ brief, artifacts }: PlanToExport): string[] => [
   ...(artifacts.promptPack?.prompts ?? []).map(({ id = '' }) => id),
 ];
 
+const POISON = '# EVIL\n## EVIL\n- [ ] EVIL\n```\nEVIL\n<!-- EVIL';
+
 /** A plan in which every text tries to be more than text. */
 function hostilePlan(): PlanToExport {
   const poison = (value: unknown, key = ''): unknown => {
@@ -32,9 +34,8 @@ function hostilePlan(): PlanToExport {
       'checks',
       'product',
     ];
-    return typeof value === 'string' && isText.includes(key)
-      ? `# EVIL\n## EVIL\n- [ ] EVIL\n\`\`\`\nEVIL\n<!-- EVIL`
-      : value;
+    if (typeof value !== 'string' || !isText.includes(key)) return value;
+    return key === 'acceptanceCriteria' ? `When ${POISON}, then ${POISON}` : POISON;
   };
   return poison(smallPlan()) as PlanToExport;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { exported, plansToExport } from './plans.ts';
+import { exported, plansToExport, smallPlan } from './plans.ts';
 
 const plans = await plansToExport();
 const EMPTY_WORDS = /criterion is|criteria are (?:exercised|met|checked)/i;
@@ -97,4 +97,13 @@ describe.each(plans)('the export of $name', (plan) => {
     expect(seen.size).toBe(tasks.length);
     expect(new Set(tasks.flatMap((task) => task.metadata.planwright.criteria)).size).toBe(criteria.length);
   });
+});
+
+it('a spec for OpenSpec has a purpose of its length also where a feature is told in a word', () => {
+  const plan = smallPlan();
+  for (const feature of plan.artifacts.features?.features ?? []) feature.description = 'Sing.';
+  const [text = ''] = Object.entries(exported('openspec', plan)).flatMap(([path, one]) =>
+    path.endsWith('/spec.md') ? [one] : [],
+  );
+  expect(/## Purpose\n\n([\s\S]*?)\n\n## ADDED/.exec(text)?.[1]?.length).toBeGreaterThanOrEqual(50);
 });
