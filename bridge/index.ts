@@ -10,6 +10,7 @@ import { generateResearchRoute } from './routes/generate.research.ts';
 import { getPlanArtifactRoute } from './routes/plans.artifact.ts';
 import { deletePlanRoute } from './routes/plans.delete.ts';
 import { diffPlanArtifactRoute } from './routes/plans.diff.ts';
+import { exportPlanRoute } from './routes/plans.export.ts';
 import { getPlanRoute } from './routes/plans.get.ts';
 import { listPlansRoute } from './routes/plans.list.ts';
 import { nextOrderRoute } from './routes/plans.next.ts';
@@ -46,6 +47,7 @@ export const ROUTES: readonly Route[] = [
   linkPlanPageRoute,
   getPlanRoute,
   deletePlanRoute,
+  exportPlanRoute,
   getPlanArtifactRoute,
   diffPlanArtifactRoute,
 ];

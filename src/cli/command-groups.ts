@@ -29,7 +29,7 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
       },
       {
         name: 'plan',
-        summary: 'Write plans, build from them; list, show and delete them',
+        summary: 'Write plans, build from them; show, export and delete them',
         load: async () => (await import('./commands/plan.ts')).definePlan,
       },
       {

@@ -1,6 +1,8 @@
 import type { Given } from '../artifacts/authored/form.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { CoherenceInput } from '../artifacts/coherence/rule.ts';
+import type { ExportedFile, PlanToExport } from '../artifacts/exports/exported.ts';
+import { type ExportFormat, exportPlan } from '../artifacts/exports/index.ts';
 import { type PlanPage, planPage } from '../artifacts/page/plan-page.ts';
 import type { PlanToShow } from '../artifacts/page/shown.ts';
 import { partAtFault } from '../artifacts/patch/part-at-fault.ts';
@@ -40,6 +42,11 @@ interface ToCheck {
   written: readonly JudgedName[];
 }
 
+interface ToExport {
+  format: ExportFormat;
+  source: PlanToExport;
+}
+
 /** What runs in threads, by name: pure functions of JSON. */
 export const JOBS = {
   outline: writeAndJudge,
@@ -53,6 +60,7 @@ export const JOBS = {
   stillOpen,
   order: makeOrder,
   planPage,
+  export: ({ format, source }: ToExport): ExportedFile[] => exportPlan(format, source),
   sample: ({ id }: { id: string }) => makeSample(id),
   consider: ({ state, submission }: { state: PlanState; submission: Submission }) => consider(state, submission),
 };
@@ -148,3 +156,7 @@ export const stillOpenIn = (
 /** Writes the page of a plan in a thread. Rejects as `Workers.run` does. */
 export const planPageIn = (workers: Workers, plan: PlanToShow, options: JobOptions): Promise<PlanPage> =>
   workers.run('planPage', plan, options) as Promise<PlanPage>;
+
+/** Writes the files of a plan in a thread. Rejects as `Workers.run` does. */
+export const exportIn = (workers: Workers, plan: ToExport, options: JobOptions): Promise<ExportedFile[]> =>
+  workers.run('export', plan, options) as Promise<ExportedFile[]>;

@@ -18,6 +18,7 @@ import { type Columns, tellDone, tellList } from '../tell.ts';
 import { print, printJson, say, table } from '../terminal.ts';
 import { definePlanBuilding } from './plan-building.ts';
 import { definePlanCheck } from './plan-check.ts';
+import { definePlanExport } from './plan-export.ts';
 import { definePlanOrders } from './plan-orders.ts';
 import { definePlanRevising } from './plan-revising.ts';
 
@@ -53,6 +54,7 @@ export function definePlan(command: Command): void {
   definePlanRevising(command);
   definePlanBuilding(command);
   definePlanCheck(command);
+  definePlanExport(command);
 }
 
 const withFlags = (command: Command): Command =>

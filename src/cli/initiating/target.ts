@@ -65,4 +65,4 @@ async function needWritable(folder: string): Promise<void> {
 }
 
 const refused = (path: string, why: string): AppError =>
-  new AppError('conflict', `${path} ${why}. Change that, or name another folder with --dir. Nothing was changed.`);
+  new AppError('conflict', `${path} ${why}. Change that, or name another folder. Nothing was changed.`);

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { EXPORT_FORMATS } from '../../artifacts/exports/index.ts';
+import { PLAN_ARTIFACTS } from '../../plans/names.ts';
+
+/** Whose files a plan is written as. */
+export const exportFormatSchema = z
+  .enum(EXPORT_FORMATS)
+  .describe(
+    'markdown: files to read; agents: the same, with a note for AGENTS.md; else the tool that is to read them.',
+  );
+
+export const planExportSchema = z
+  .object({
+    planId: z.string().describe('Id of the plan (plan_…).'),
+    as: exportFormatSchema,
+    stale: z
+      .array(z.enum(PLAN_ARTIFACTS))
+      .describe('Artefacts in it that were made from something that has changed since.'),
+    files: z
+      .array(
+        z.object({
+          path: z.string().describe('From the top of the repository, with forward slashes.'),
+          text: z.string().describe('What it holds.'),
+          block: z
+            .literal(true)
+            .optional()
+            .describe('Set where the text is a block of a file that holds more: put it between two markers.'),
+        }),
+      )
+      .describe('The files, in the order in which they are read.'),
+  })
+  .describe('A plan as files.');
+
+export type PlanExport = z.infer<typeof planExportSchema>;

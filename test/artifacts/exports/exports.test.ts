@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanToExport } from '../../../src/artifacts/exports/exported.ts';
+import { EXPORT_FORMATS, exportPlan } from '../../../src/artifacts/exports/index.ts';
+import { exported, plansToExport, smallPlan, wrongIn } from './plans.ts';
+
+const plans = await plansToExport();
+
+/** Every id that a plan gives. */
+const idsOf = ({ brief, artifacts }: PlanToExport): string[] => [
+  ...(brief?.demands ?? []).map(({ id }) => id),
+  ...(artifacts.features?.features ?? []).flatMap(({ id = '', acceptanceCriteria, criteria }) => [
+    id,
+    ...acceptanceCriteria.map((_, at) => criteria?.[at]?.id ?? `${id}.${at + 1}`),
+  ]),
+  ...(artifacts.promptPack?.prompts ?? []).map(({ id = '' }) => id),
+];
+
+const POISON = '# EVIL\n## EVIL\n- [ ] EVIL\n```\nEVIL\n<!-- EVIL';
+
+/** A plan in which every text tries to be more than text. */
+function hostilePlan(): PlanToExport {
+  const poison = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((one) => poison(one, key));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poison(one, name)]));
+    const isText = [
+      'text',
+      'means',
+      'quote',
+      'description',
+      'acceptanceCriteria',
+      'edgeCases',
+      'expectedOutput',
+      'checks',
+      'product',
+    ];
+    if (typeof value !== 'string' || !isText.includes(key)) return value;
+    return key === 'acceptanceCriteria' ? `When ${POISON}, then ${POISON}` : POISON;
+  };
+  return poison(smallPlan()) as PlanToExport;
+}
+
+describe.each(EXPORT_FORMATS)('an export as %s', (format) => {
+  it('reads as it should, from a small plan', async () => {
+    const files = exportPlan(format, smallPlan());
+    const text = files.map((file) => `=== ${file.path}${file.block ? ' (a block)' : ''}\n${file.text}`).join('\n');
+    await expect(text).toMatchFileSnapshot(`../../golden/exports/${format}.txt`);
+  });
+
+  it.each(plans)('of $name has every id, each path once, and nothing that lint warns of', (plan) => {
+    const files = exportPlan(format, plan);
+    expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
+    const texts = exported(format, plan);
+    const words = new Set(
+      Object.values(texts)
+        .join('\n')
+        .match(/[A-Z]\d+(?:\.\d+)?/g),
+    );
+    expect(idsOf(plan).filter((id) => !words.has(id))).toEqual([]);
+    expect(wrongIn(texts)).toEqual([]);
+  });
+
+  it('keeps the texts of a plan from becoming headings, items or fences', () => {
+    const texts = Object.entries(exported(format, hostilePlan())).filter(([path]) => path.endsWith('.md'));
+    const lines = texts.flatMap(([, text]) => text.split('\n'));
+    expect(lines.filter((line) => line.includes('EVIL')).length).toBeGreaterThan(5);
+    expect(lines.filter((line) => /^\s*(?:#+ EVIL|[-*] (?:\[.\] )?EVIL|EVIL)/.test(line))).toEqual([]);
+    expect(lines.filter((line) => line.includes('<!-- EVIL'))).toEqual([]);
+  });
+
+  it('gives the same files for the same plan', () => {
+    expect(exported(format, smallPlan())).toEqual(exported(format, smallPlan()));
+  });
+});
+
+it.each(
+  EXPORT_FORMATS.filter((format) => !/markdown|agents/.test(format)),
+)('%s needs features and prompts', (format) => {
+  const plan = { ...smallPlan(), artifacts: {} };
+  expect(() => exportPlan(format, plan)).toThrow(
+    `This plan has no features and no promptPack yet, which ${format} is made of.`,
+  );
+});
