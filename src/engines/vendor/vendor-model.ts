@@ -79,7 +79,7 @@ async function noRoom({ looking }: Vendor, request: ModelRequest, error: unknown
   const chars = charsOf(request.prompt);
   if (!(error instanceof NoRoom) || !mustFit(chars)) throw error;
   const limits = await looking.again(request.signal);
-  throw new ContextTooSmall(contextTrouble({ ...limits, chars }), error.cause);
+  throw new ContextTooSmall(contextTrouble({ ...limits, chars, refused: true }), error.cause);
 }
 
 /** Throws ContextTooSmall where the server has cut what was sent, or had no room for all of the answer. */
