@@ -63,9 +63,9 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
         );
         return called;
       });
-      // A server that counts no tokens is not told to have used none.
+      // Each call reads something: a server that does not count that is not told to have read none.
       const all = sumUsage(used);
-      const usage = all && all.inputTokens + all.outputTokens > 0 ? all : undefined;
+      const usage = all && all.inputTokens > 0 ? all : undefined;
       await requireRoom(vendor, request, { heard, chars });
       const judged = judgeAnswer(heard, { maxTokens, readObject, chars, mayEndEarly: vendor.mayCut });
       return { ...judged, usage, warnings: [...warnings, ...warningsFor(model, heard)] };
