@@ -67,7 +67,8 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
       const all = sumUsage(used);
       const usage = all && all.inputTokens > 0 ? all : undefined;
       await requireRoom(vendor, request, { heard, chars });
-      const judged = judgeAnswer(heard, { maxTokens, readObject, chars, mayEndEarly: vendor.mayCut });
+      const { output: allowed } = await vendor.looking.once(signal);
+      const judged = judgeAnswer(heard, { maxTokens, allowed, readObject, chars, mayEndEarly: vendor.mayCut });
       return { ...judged, usage, warnings: [...warnings, ...warningsFor(model, heard)] };
     },
     limits: (signal) => vendor.looking.again(signal),

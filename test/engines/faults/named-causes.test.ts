@@ -72,6 +72,16 @@ it.each<Cause>([
     words: /came to nothing in 3 attempts.*thought its tokens away: about 16,000 of 16,000.*set PLANWRIGHT_EFFORT/,
   },
   {
+    when: 'a service that allows this model 300 tokens an answer',
+    server: {
+      tells: (path) =>
+        path === '/v1/models'
+          ? { data: [{ id: CHAT_MODEL, context_length: 131_072, max_completion_tokens: 300 }] }
+          : undefined,
+    },
+    words: /service allows this model 300 tokens an answer\.(?!.*STAGE_MINUTES).*choose another PLANWRIGHT_MODEL/,
+  },
+  {
     when: 'a model that does not heed a schema',
     server: { accepts: { heedsSchema: false } },
     words: /came to nothing in 3 attempts.*JSON of a given schema and answered something else.*structured output/,
