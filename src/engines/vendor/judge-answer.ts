@@ -20,6 +20,10 @@ interface Judging {
 
 type Judged = Pick<EngineAnswer, 'output' | 'faults' | 'trouble'>;
 
+/** Faults that no word of the operator's mends. */
+export const ENDLESS = 'It went on without an end: write the JSON object and nothing else.';
+export const EMPTY = 'There was no text: write the JSON object.';
+
 /**
  * What a stage gets of an answer that came to its end: its JSON, or why there is none. The faults are told to the model,
  * so they say what to do; the trouble is for the operator. Throws AppError `unprocessable` when the model declined.
@@ -27,7 +31,7 @@ type Judged = Pick<EngineAnswer, 'output' | 'faults' | 'trouble'>;
 export function judgeAnswer(heard: Heard, { readObject, chars, ...most }: Judging): Judged {
   if (heard.unanswered === 'declined') throw declined();
   if (heard.lookedUp) return { output: heard.lookedUp };
-  if (heard.endless) return without('It went on without an end: write the JSON object and nothing else.');
+  if (heard.endless) return without(ENDLESS);
   if (heard.unanswered === 'cut') {
     const { maxTokens } = most;
     const after = maxTokens === undefined ? '' : ` after ${maxTokens} tokens`;
@@ -38,7 +42,7 @@ export function judgeAnswer(heard: Heard, { readObject, chars, ...most }: Judgin
     const fault = 'It did not fit beside what it builds on: write less, within the counts and lengths asked for.';
     return without(fault, contextTrouble({ chars }));
   }
-  if (heard.texts.join('').trim() === '') return without('There was no text: write the JSON object.');
+  if (heard.texts.join('').trim() === '') return without(EMPTY);
   const output = readObject(heard.texts);
   if (output) return { output };
   return without('It was not one JSON object: write the whole object and nothing else.', NO_SCHEMA);
