@@ -63,6 +63,8 @@ export const EFFORTS = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'ma
 export type Effort = (typeof EFFORTS)[number];
 /** Minutes that a stage may take unless set. */
 export const STAGE_MINUTES = 5;
+/** The most that can be set. */
+export const STAGE_MINUTES_MAX = 240;
 const OF_STAGES = 'A value for some stages alone comes after it:';
 
 /** Every setting. `serve --help` and the table in docs/settings.md are made from this. */
@@ -134,7 +136,7 @@ export const SETTINGS = {
   }),
   stageMinutes: setting({
     env: 'PLANWRIGHT_STAGE_MINUTES',
-    schema: byStage(counted(1, 240), STAGE_MINUTES),
+    schema: byStage(counted(1, STAGE_MINUTES_MAX), STAGE_MINUTES),
     shownDefault: String(STAGE_MINUTES),
     help: `Minutes that a stage may take, repairs included. A slow model needs more; its answers may then be longer too, and a blueprint has as much more time in all. ${OF_STAGES} \`5, architecture=15\`.`,
   }),

@@ -1,15 +1,17 @@
 import { AppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
-import type { Trouble } from './engine.ts';
+import type { EngineAnswer, Trouble } from './engine.ts';
 import type { ModelLimits } from './limits.ts';
 import { CHARS_A_TOKEN, type Model, type ModelRequest } from './model.ts';
 import { withPatience } from './patience.ts';
+import { EMPTY, ENDLESS } from './vendor/judge-answer.ts';
 
 /** What one small call of a model shows. */
 export interface Probe extends ModelLimits {
+  /** Of no meaning where there is trouble. */
   tokensPerSecond: number;
   /** Why the answer was none. */
-  trouble?: Trouble | undefined;
+  trouble?: Pick<Trouble, 'says' | 'mend'> | undefined;
 }
 
 /** Milliseconds that the call may take, and those that a pace is measured over when it takes longer. */
@@ -17,6 +19,9 @@ export const PROBE_MS = 30_000;
 const MEASURED_MS = 5_000;
 /** Tokens of the answer. */
 const ANSWER_TOKENS = 200;
+
+/** Fewer words of the forty that are asked for are no answer. */
+const WORDS_LEAST = 20;
 
 const PROMPT: ModelRequest['prompt'] = {
   system: 'You answer with one JSON object and nothing else.',
@@ -47,7 +52,19 @@ export async function probeModel(model: Model, clock: Clock): Promise<Probe> {
     return undefined;
   });
   const tokensPerSecond = paceOf(heard, { tokens: answer?.usage?.outputTokens, ms: clock.elapsed() - beganAt });
-  return { tokensPerSecond, trouble: answer?.trouble, ...(await model.limits(signal)) };
+  return { tokensPerSecond, trouble: answer && troubleOf(answer), ...(await model.limits(signal)) };
+}
+
+/** Why an answer is none, in the operator's words; undefined where it is one. */
+function troubleOf({ output, faults, trouble }: EngineAnswer): Probe['trouble'] {
+  if (trouble) return trouble;
+  const mend = 'Choose another PLANWRIGHT_MODEL, or check what its server does with it.';
+  if (faults?.includes(ENDLESS))
+    return { says: "The model's answer to a small question went on without an end.", mend };
+  if (faults?.includes(EMPTY)) return { says: "The model's answer to a small question was empty.", mend };
+  const { words } = { words: undefined as unknown, ...(output as object | null) };
+  const isAnswer = typeof words === 'string' && words.trim().split(/\s+/).length >= WORDS_LEAST;
+  return isAnswer ? undefined : { says: 'What the model answered to a small question was no answer to it.', mend };
 }
 
 interface Heard {

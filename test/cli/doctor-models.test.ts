@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { faultsOf } from '../../src/cli/check-models.ts';
 import { CHAT_MODEL, type ChatApiOptions, startChatApi } from '../helpers/chat-api/chat-api.ts';
 import { VENDOR_WORDS } from '../helpers/messages-api/errors.ts';
 import { freshData, shellJson } from './shell.ts';
@@ -13,24 +14,28 @@ interface Check {
 const author = { stageOf: () => undefined, write: () => ({ words: 'one two three four five '.repeat(20) }) };
 
 /** What `doctor` says of the models of an endpoint that behaves so. */
-async function modelsAt(options: ChatApiOptions, env: Record<string, string> = {}) {
+async function modelsAt(options: ChatApiOptions, env: Record<string, string> = {}, named = 'model') {
   const api = await startChatApi({ author, ...options });
   onTestFinished(() => api.close());
-  const named = { OPENAI_BASE_URL: `${api.url}/v1`, OPENAI_API_KEY: api.apiKey, PLANWRIGHT_MODEL: CHAT_MODEL };
-  const { json } = await shellJson(['doctor'], { ...freshData(), ...named, ...env });
+  const at = { OPENAI_BASE_URL: `${api.url}/v1`, OPENAI_API_KEY: api.apiKey, PLANWRIGHT_MODEL: CHAT_MODEL };
+  const { json } = await shellJson(['doctor'], { ...freshData(), ...at, ...env });
   expect(JSON.stringify(json)).not.toContain(VENDOR_WORDS);
-  const checks = (json.checks as Check[]).filter(({ name }) => name === 'model');
+  const checks = (json.checks as Check[]).filter(({ name }) => name === named);
   return { api, checks };
 }
 
-const listed = (context_length: number) => (path: string) =>
-  path === '/v1/models' ? { data: [{ id: CHAT_MODEL, context_length }] } : undefined;
+const listed =
+  (context_length: number, more: object = {}) =>
+  (path: string) =>
+    path === '/v1/models' ? { data: [{ id: CHAT_MODEL, context_length, ...more }] } : undefined;
+
+const other = { ...author, write: () => ({ hello: 'world' }) };
 
 describe('planwright doctor', () => {
   it('makes one small call of a model and says its pace, its context and how long a plan takes', async () => {
     const { api, checks } = await modelsAt({ tells: listed(131_072) });
     const says = expect.stringMatching(
-      /^qwen3:32b writes about [\d,.]+ tokens a second and its context is 131,072 tokens\. A blueprint takes about \d+ to \d+ minutes/,
+      /^qwen3:32b writes about [\d,.]+ tokens a second and its context is 131,072 tokens\. A blueprint takes about (?!1 to 1 )(?:1 minute|(?:\d+ to )?\d+ minutes), without/,
     );
     expect(checks).toEqual([{ name: 'model', ok: true, says }]);
     expect(api.total).toBe(1);
@@ -59,7 +64,16 @@ describe('planwright doctor', () => {
       'a model that writes 10 tokens a second',
       { speed: { firstTokenMs: 0, tokensPerSecond: 10 } },
       {},
-      /too slow for the 5 minutes of a stage.*set PLANWRIGHT_STAGE_MINUTES to 1\d or more/,
+      /too slow for the 5 minutes of a stage, whose longest answer takes about 1\d minutes: set PLANWRIGHT_STAGE_MINUTES to 1\d or more/,
+    ],
+    ['an empty answer', { faults: { always: 'no_text' } }, {}, /^The model's answer .* was empty\. Choose another/],
+    ['an answer without an end', { faults: { always: 'megabyte' } }, {}, /^The model's answer .* without an end\. Cho/],
+    ['an answer to something else', { author: other }, {}, /^What the model answered .* was no answer to it\. Choose/],
+    [
+      'answers of 300 tokens at most',
+      { tells: listed(131_072, { max_completion_tokens: 300 }) },
+      {},
+      /^The service allows this model 300 tokens an answer, .* about 10,000: choose another PLANWRIGHT_MODEL\./,
     ],
     [
       'a model that heeds no schema',
@@ -73,5 +87,29 @@ describe('planwright doctor', () => {
   ])('says what to set for %s', async (_what, options, env, says) => {
     const { checks } = await modelsAt(options, env);
     expect(checks).toEqual([{ name: 'model', ok: false, says: expect.stringMatching(says) }]);
+    expect(checks[0]?.says).not.toMatch(/Infinity|NaN/);
+  });
+
+  it.each<[boolean, Record<string, string>, string]>([
+    [
+      false,
+      { PLANWRIGHT_DAILY_CAP: '5', PLANWRIGHT_MODEL: `${CHAT_MODEL}, review=gpt-6.1-terra` },
+      'PLANWRIGHT_MODEL_PRICES has no price for gpt-6.1-terra. Set the price, or unset the cap.',
+    ],
+    [true, { PLANWRIGHT_MODEL: 'gpt-6.1-terra' }, `has a price for ${CHAT_MODEL}, which is not in use`],
+  ])('says whether prices are those of the models in use: %j', async (ok, env, says) => {
+    const { checks } = await modelsAt({}, { PLANWRIGHT_MODEL_PRICES: `${CHAT_MODEL}=1/2`, ...env }, 'prices');
+    expect(checks).toEqual([{ name: 'prices', ok, says: expect.stringContaining(says) }]);
+  });
+
+  it('advises no more minutes than can be set', () => {
+    const about = 'The model is too slow for the 1 minute of a stage, whose longest answer takes about';
+    const most = 10_000 / 240 / 60;
+    expect(faultsOf({ tokensPerSecond: most + 0.001 }, 1)).toEqual([
+      `${about} 240 minutes: set PLANWRIGHT_STAGE_MINUTES to 240 or more, or choose a faster PLANWRIGHT_MODEL.`,
+    ]);
+    expect(faultsOf({ tokensPerSecond: most / 2 }, 1)).toEqual([
+      `${about} 480 minutes: choose a faster PLANWRIGHT_MODEL.`,
+    ]);
   });
 });

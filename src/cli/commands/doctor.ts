@@ -10,7 +10,7 @@ import { type RefusedTarget, refusedMailboxes, refusedWebhooks } from '../../out
 import { operatorWords } from '../../store/faults.ts';
 import { keepDataPrivate, keyFileIn } from '../../store/private-data.ts';
 import { isOpenToOthers, makePrivateFolder, writableByOthers } from '../../system/private-files.ts';
-import { type Check, checkModels } from '../check-models.ts';
+import { type Check, checkModels, checkPrices } from '../check-models.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -102,6 +102,7 @@ async function* examineApp(config: Config, { call }: Pick<Options, 'call'>): Asy
     yield await checkTargets(app);
     const engine = attempt('engine', () => describeEngine(config));
     yield engine;
+    if (engine.ok) yield* checkPrices(config);
     if (engine.ok && call) yield* checkModels(config);
     // Nothing is granted that could not be signed.
     if (!secrets.ok) return;

@@ -77,8 +77,8 @@ function takeUsage(told: VendorUsage | undefined, usage: EngineUsage): void {
   if (searches !== undefined) usage.searches = searches;
   const fresh = countOf(told?.input_tokens);
   if (fresh === undefined) return;
-  usage.cacheReadTokens = countOf(told?.cache_read_input_tokens) ?? 0;
-  const cached = countOf(told?.cache_creation_input_tokens);
+  usage.cacheReadTokens = countOf(told?.cache_read_input_tokens) ?? usage.cacheReadTokens ?? 0;
+  const cached = countOf(told?.cache_creation_input_tokens) ?? usage.cacheWriteTokens;
   if (cached !== undefined) usage.cacheWriteTokens = cached;
   usage.inputTokens = fresh + (cached ?? 0) + usage.cacheReadTokens;
 }

@@ -87,11 +87,14 @@ function takeEnd(reason: string, heard: Heard): void {
 function takeUsage(told: z.infer<typeof counts>, heard: Heard) {
   const { prompt_tokens, completion_tokens, prompt_tokens_details, completion_tokens_details } = told;
   const thought = countOf(completion_tokens_details?.reasoning_tokens) ?? heard.usage.thinkingTokens;
+  const inputTokens = countOf(prompt_tokens) ?? heard.usage.inputTokens;
+  const cached = countOf(prompt_tokens_details?.cached_tokens) ?? heard.usage.cacheReadTokens ?? 0;
   heard.usage = {
     ...(thought === undefined ? {} : { thinkingTokens: thought }),
-    inputTokens: countOf(prompt_tokens) ?? heard.usage.inputTokens,
+    inputTokens,
     outputTokens: countOf(completion_tokens) ?? heard.usage.outputTokens,
-    cacheReadTokens: countOf(prompt_tokens_details?.cached_tokens) ?? heard.usage.cacheReadTokens ?? 0,
+    // A part of what was read; some count it beside that.
+    cacheReadTokens: Math.min(cached, inputTokens),
   };
 }
 

@@ -33,19 +33,23 @@ export class ContextTooSmall extends AppError {
 export const charsOf = ({ system, shared = '', user }: EnginePrompt): number =>
   system.length + shared.length + user.length;
 
-/** Whether a server counts so few tokens for what was sent that its context is worth a look. */
+/**
+ * Whether a server counts so few tokens for what was sent that its context is worth a look. Where all that was read came
+ * from its cache, it counts that beside what it read, and the rest is not known.
+ */
 export const looksCut = (chars: number, { inputTokens, cacheReadTokens = 0 }: EngineUsage): boolean =>
-  inputTokens >= CONTEXT_LEAST && inputTokens + cacheReadTokens < chars / CHARS_A_TOKEN_ODD;
+  inputTokens >= CONTEXT_LEAST &&
+  cacheReadTokens < inputTokens &&
+  inputTokens + cacheReadTokens < chars / CHARS_A_TOKEN_ODD;
 
 /**
- * Whether a server has cut what was sent and said nothing: what it counts fills the context that it tells of; where it
- * tells of none, what it counts is less than any text of that length can have.
+ * Whether a server has cut what was sent and said nothing: what it counts is less than any text of that length can have,
+ * whatever context it lists, or fills the context that it lists.
  */
 export function wasCut(chars: number, usage: EngineUsage, { context }: ModelLimits): boolean {
   if (!looksCut(chars, usage)) return false;
   const read = usage.inputTokens + (usage.cacheReadTokens ?? 0);
-  if (context === undefined) return read < chars / CHARS_A_TOKEN_MAX;
-  return read >= context * NEARLY || context < chars / CHARS_A_TOKEN_MAX;
+  return read < chars / CHARS_A_TOKEN_MAX || (context !== undefined && read >= context * NEARLY);
 }
 
 /** Whether what was read and written has filled the context. */
@@ -60,18 +64,30 @@ export interface SmallContext extends ModelLimits {
   chars: number;
   /** Tokens that the server says it has read, where it has cut what was sent. */
   read?: number;
+  /** Whether it has refused what was sent as too long. */
+  refused?: boolean;
 }
 
 /** What is told of a context that is too small. */
-export function contextTrouble({ chars, read, context, server }: SmallContext): Trouble {
-  const sent = `what was sent, about ${grouped(chars / CHARS_A_TOKEN)} tokens, and its answer`;
-  const holds = context === undefined ? '' : ` It holds ${grouped(context)} tokens.`;
-  const cut = read === undefined ? '' : ` The server has read ${grouped(read)} tokens and silently left out the rest.`;
+export function contextTrouble(small: SmallContext): Trouble {
+  const sent = `what was sent, about ${grouped(small.chars / CHARS_A_TOKEN)} tokens, and its answer`;
   return {
     kind: 'context',
-    says: `The model's context is too small for ${sent}.${holds}${cut}`,
-    mend: `Whoever runs Planwright should ${mendContext(server)}, or choose another PLANWRIGHT_MODEL.`,
+    says: `The model's context is too small for ${sent}.${heldBy(small)}`,
+    mend: `Whoever runs Planwright should ${mendContext(small.server)}, or choose another PLANWRIGHT_MODEL.`,
   };
+}
+
+/**
+ * What it holds and has read, in sentences. What a server lists is no fact where it has just shown that it keeps less:
+ * half of a context is room enough for what is sent, and is left for the answer.
+ */
+function heldBy({ chars, read, refused = false, context }: SmallContext): string {
+  const cut = read === undefined ? undefined : `has read ${grouped(read)} tokens and silently left out the rest`;
+  if (context === undefined) return cut ? ` The server ${cut}.` : '';
+  const keepsLess = read === undefined ? refused && chars / CHARS_A_TOKEN < context / 2 : read < context * NEARLY;
+  if (keepsLess) return ` The server lists ${grouped(context)} tokens, but ${cut ?? 'has refused that as too long'}.`;
+  return ` It holds ${grouped(context)} tokens.${cut ? ` The server ${cut}.` : ''}`;
 }
 
 /** Where the context of a server is set: the end of a sentence. */

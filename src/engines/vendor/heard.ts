@@ -46,6 +46,9 @@ export function heardNothing(onContent?: (chars: number) => void): Heard {
   };
 }
 
+/** Far more tokens than any call reads or writes. */
+const COUNT_MAX = 100_000_000;
+
 /** A number of tokens, or undefined: a gateway may write anything there, and what is no count would be stored and shown. */
 export const countOf = (told: unknown): number | undefined =>
-  typeof told === 'number' && Number.isSafeInteger(told) && told >= 0 ? told : undefined;
+  typeof told === 'number' && Number.isSafeInteger(told) && told >= 0 && told <= COUNT_MAX ? told : undefined;

@@ -9,6 +9,8 @@ export type ReadObject = (texts: readonly string[]) => object | undefined;
 
 interface Judging {
   maxTokens: number | undefined;
+  /** Tokens that the vendor says an answer of this model may have. */
+  allowed: number | undefined;
   readObject: ReadObject;
   /** Characters of what was sent. */
   chars: number;
@@ -18,24 +20,29 @@ interface Judging {
 
 type Judged = Pick<EngineAnswer, 'output' | 'faults' | 'trouble'>;
 
+/** Faults that no word of the operator's mends. */
+export const ENDLESS = 'It went on without an end: write the JSON object and nothing else.';
+export const EMPTY = 'There was no text: write the JSON object.';
+
 /**
  * What a stage gets of an answer that came to its end: its JSON, or why there is none. The faults are told to the model,
  * so they say what to do; the trouble is for the operator. Throws AppError `unprocessable` when the model declined.
  */
-export function judgeAnswer(heard: Heard, { maxTokens, readObject, chars, mayEndEarly }: Judging): Judged {
+export function judgeAnswer(heard: Heard, { readObject, chars, ...most }: Judging): Judged {
   if (heard.unanswered === 'declined') throw declined();
   if (heard.lookedUp) return { output: heard.lookedUp };
-  if (heard.endless) return without('It went on without an end: write the JSON object and nothing else.');
+  if (heard.endless) return without(ENDLESS);
   if (heard.unanswered === 'cut') {
+    const { maxTokens } = most;
     const after = maxTokens === undefined ? '' : ` after ${maxTokens} tokens`;
     const fault = `It was cut off${after}: write less, within the counts and lengths asked for.`;
-    return without(fault, cutTrouble(heard, { maxTokens, mayEndEarly }));
+    return without(fault, cutTrouble(heard, most));
   }
   if (heard.unanswered === 'no_room') {
     const fault = 'It did not fit beside what it builds on: write less, within the counts and lengths asked for.';
     return without(fault, contextTrouble({ chars }));
   }
-  if (heard.texts.join('').trim() === '') return without('There was no text: write the JSON object.');
+  if (heard.texts.join('').trim() === '') return without(EMPTY);
   const output = readObject(heard.texts);
   if (output) return { output };
   return without('It was not one JSON object: write the whole object and nothing else.', NO_SCHEMA);
@@ -55,28 +62,38 @@ const NO_SCHEMA: Trouble = {
 };
 
 /** Why an answer was cut: thought away, ended before it had all its tokens, or too long for them. */
-function cutTrouble(heard: Heard, { maxTokens, mayEndEarly }: Pick<Judging, 'maxTokens' | 'mayEndEarly'>): Trouble {
+function cutTrouble(heard: Heard, { maxTokens, allowed, mayEndEarly }: Omit<Judging, 'readObject' | 'chars'>): Trouble {
+  // More time for the stage brings no longer answers then.
+  const isAllOfIt = allowed !== undefined && maxTokens !== undefined && maxTokens >= allowed;
   const { outputTokens } = heard.usage;
   const thought = thoughtTokens(heard);
   if (thought * 2 > outputTokens && thought > 0) {
     return {
       kind: 'thinking',
       says: `The model thought its tokens away: about ${grouped(thought)} of ${grouped(Math.max(outputTokens, thought))} were thinking when the answer was cut off.`,
-      mend: `${OPERATOR} set PLANWRIGHT_EFFORT to low or none, give the stage more time and tokens with PLANWRIGHT_STAGE_MINUTES, or choose another PLANWRIGHT_MODEL.`,
+      mend: `${OPERATOR} set PLANWRIGHT_EFFORT to low or none, ${isAllOfIt ? '' : 'give the stage more time and tokens with PLANWRIGHT_STAGE_MINUTES, '}or choose another PLANWRIGHT_MODEL.`,
     };
   }
   const isEarly = mayEndEarly && outputTokens > 0 && outputTokens < (maxTokens ?? Number.POSITIVE_INFINITY) * NEARLY;
-  return isEarly || maxTokens === undefined
-    ? {
-        kind: 'length',
-        says: `The model's server ended the answer after ${grouped(outputTokens)} tokens: its context, or its own limit for answers, is too small.`,
-        mend: `${OPERATOR} raise both where the model runs (in Ollama the context is OLLAMA_CONTEXT_LENGTH), or choose another PLANWRIGHT_MODEL.`,
-      }
-    : {
-        kind: 'length',
-        says: `The model's answer was cut off after ${grouped(maxTokens)} tokens, the most that it may have.`,
-        mend: `${OPERATOR} set PLANWRIGHT_STAGE_MINUTES higher, which allows longer answers, or choose another PLANWRIGHT_MODEL.`,
-      };
+  if (isEarly || maxTokens === undefined) {
+    return {
+      kind: 'length',
+      says: `The model's server ended the answer after ${grouped(outputTokens)} tokens: its context, or its own limit for answers, is too small.`,
+      mend: `${OPERATOR} raise both where the model runs (in Ollama the context is OLLAMA_CONTEXT_LENGTH), or choose another PLANWRIGHT_MODEL.`,
+    };
+  }
+  return {
+    kind: 'length',
+    ...(isAllOfIt
+      ? {
+          says: `The model's answer was cut off: the service allows this model ${grouped(allowed)} tokens an answer.`,
+          mend: `${OPERATOR} choose another PLANWRIGHT_MODEL.`,
+        }
+      : {
+          says: `The model's answer was cut off after ${grouped(maxTokens)} tokens, the most that it may have.`,
+          mend: `${OPERATOR} set PLANWRIGHT_STAGE_MINUTES higher, which allows longer answers, or choose another PLANWRIGHT_MODEL.`,
+        }),
+  };
 }
 
 /** As the vendor counts them, else by what was seen of them, between `<think>` tags too. */

@@ -63,11 +63,12 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
         );
         return called;
       });
-      // A server that counts no tokens is not told to have used none.
+      // Each call reads something: a server that does not count that is not told to have read none.
       const all = sumUsage(used);
-      const usage = all && all.inputTokens + all.outputTokens > 0 ? all : undefined;
+      const usage = all && all.inputTokens > 0 ? all : undefined;
       await requireRoom(vendor, request, { heard, chars });
-      const judged = judgeAnswer(heard, { maxTokens, readObject, chars, mayEndEarly: vendor.mayCut });
+      const { output: allowed } = await vendor.looking.once(signal);
+      const judged = judgeAnswer(heard, { maxTokens, allowed, readObject, chars, mayEndEarly: vendor.mayCut });
       return { ...judged, usage, warnings: [...warnings, ...warningsFor(model, heard)] };
     },
     limits: (signal) => vendor.looking.again(signal),
@@ -79,7 +80,7 @@ async function noRoom({ looking }: Vendor, request: ModelRequest, error: unknown
   const chars = charsOf(request.prompt);
   if (!(error instanceof NoRoom) || !mustFit(chars)) throw error;
   const limits = await looking.again(request.signal);
-  throw new ContextTooSmall(contextTrouble({ ...limits, chars }), error.cause);
+  throw new ContextTooSmall(contextTrouble({ ...limits, chars, refused: true }), error.cause);
 }
 
 /** Throws ContextTooSmall where the server has cut what was sent, or had no room for all of the answer. */

@@ -60,11 +60,26 @@ it('adds up fresh, newly cached and cached tokens as the vendor counts them', as
 });
 
 it('takes for a count only what can be one', async () => {
-  const usage = { input_tokens: -4, cache_read_input_tokens: 'many' as never, output_tokens: 1e300 };
+  const usage = { cache_read_input_tokens: 'many' as never, output_tokens: 1e300 };
   expect((await answerTo(answerOf(['{}'], { usage }))).usage).toEqual({
-    inputTokens: 0,
+    inputTokens: 7,
     outputTokens: 5,
     cacheReadTokens: 0,
+  });
+  expect((await answerTo(answerOf(['{}'], { usage: { input_tokens: -4 } }))).usage).toBeUndefined();
+});
+
+it('keeps what was cached where the last count leaves it out', async () => {
+  const usage = { cache_creation_input_tokens: 30, cache_read_input_tokens: 500 };
+  const stream = answerOf(['{}'], { usage }).replace(
+    '"usage":{"output_tokens":5}',
+    '"usage":{"input_tokens":7,"output_tokens":5}',
+  );
+  expect((await answerTo(stream)).usage).toEqual({
+    inputTokens: 537,
+    outputTokens: 5,
+    cacheReadTokens: 500,
+    cacheWriteTokens: 30,
   });
 });
 

@@ -7,6 +7,7 @@ import { expectNoSecrets, expectNothingLeft, openVendorRest, pass } from './vend
 const OLLAMA = { models: [{ name: CHAT_MODEL, context_length: 4_096 }] };
 const LOADED = { id: CHAT_MODEL, state: 'loaded', loaded_context_length: 4_096, max_context_length: 131_072 };
 const VLLM = { object: 'list', data: [{ id: CHAT_MODEL, owned_by: 'vllm', max_model_len: 4_096 }] };
+const ROOMY = { data: [{ id: CHAT_MODEL, context_length: 131_072 }] };
 const SMALL = { window: 4_096 };
 const CUTS = { ...SMALL, cutsSilently: true };
 
@@ -55,9 +56,30 @@ it.each<Cause>([
     words: /It holds 4,096 tokens.*start vLLM with --max-model-len 65536/,
   },
   {
+    when: 'a silent cut below the context that is listed',
+    server: { accepts: CUTS, tells: (path) => ({ '/v1/models': ROOMY })[path] },
+    words:
+      /context is too small.*The server lists 131,072 tokens, but has read 4,096 tokens and silently left out the rest/,
+  },
+  {
+    when: 'a refusal below the context that is listed',
+    server: { accepts: SMALL, tells: (path) => ({ '/v1/models': ROOMY })[path] },
+    words: /context is too small.*The server lists 131,072 tokens, but has refused that as too long\./,
+  },
+  {
     when: 'a model that thinks its answer away',
     server: { thinkingTokens: 20_000 },
     words: /came to nothing in 3 attempts.*thought its tokens away: about 16,000 of 16,000.*set PLANWRIGHT_EFFORT/,
+  },
+  {
+    when: 'a service that allows this model 300 tokens an answer',
+    server: {
+      tells: (path) =>
+        path === '/v1/models'
+          ? { data: [{ id: CHAT_MODEL, context_length: 131_072, max_completion_tokens: 300 }] }
+          : undefined,
+    },
+    words: /service allows this model 300 tokens an answer\.(?!.*STAGE_MINUTES).*choose another PLANWRIGHT_MODEL/,
   },
   {
     when: 'a model that does not heed a schema',
@@ -90,9 +112,8 @@ it('names thinking of a Claude model too', async () => {
   expectError(reply, 503, 'engine_unavailable', /thought its tokens away: about 300 of \d+ .*PLANWRIGHT_EFFORT/);
 });
 
-it('does not blame a context that has room, whatever a server counts', async () => {
-  const roomy = { data: [{ id: CHAT_MODEL, context_length: 131_072 }] };
-  const tells = (path: string) => ({ '/v1/models': roomy })[path];
+it('does not blame a context that has room where a server counts few tokens, but not too few', async () => {
+  const tells = (path: string) => ({ '/v1/models': ROOMY })[path];
   await using rest = await openVendorRest({ accepts: CUTS, tells }, { vendor: 'openai' });
   const { status, body } = await rest.generate('features', { idea: IDEA, context: LONG });
   expect([status, body.error]).toEqual([200, undefined]);

@@ -70,6 +70,26 @@ it('takes for a count only what can be one, and the last count of a stream', asy
   expect((await answerTo(streamed(stream))).usage).toEqual({ inputTokens: 9, outputTokens: 7, cacheReadTokens: 0 });
 });
 
+/** What is kept of an answer whose counts are these. */
+const usageOf = async (usage: object) =>
+  (await answerTo(whole({ choices: [{ message: { content: '{}' } }], usage }))).usage;
+
+it('takes a count that no call can have for none', async () => {
+  const most = { prompt_tokens: 100_000_000, completion_tokens: 7 };
+  expect(await usageOf(most)).toMatchObject({ inputTokens: 100_000_000, outputTokens: 7 });
+  expect(await usageOf({ ...most, completion_tokens: 9e15 })).toMatchObject({ outputTokens: 0 });
+  expect(await usageOf({ ...most, prompt_tokens: 100_000_001 })).toBeUndefined();
+});
+
+it('never tells more tokens from the cache than were read', async () => {
+  const usage = { prompt_tokens: 12, completion_tokens: 5, prompt_tokens_details: { cached_tokens: 90_000_000 } };
+  expect(await usageOf(usage)).toEqual({ inputTokens: 12, outputTokens: 5, cacheReadTokens: 12 });
+});
+
+it.each([null, undefined, 0, 'many'])('does not say that nothing was read where %j is told of it', async (told) => {
+  expect(await usageOf({ prompt_tokens: told, completion_tokens: 900 })).toBeUndefined();
+});
+
 it.each<[string, object, RegExp]>([
   ['cut at its limit', chunk({}, { finish_reason: 'length' }), /cut off after 16000 tokens/],
   ['without a word', END, /There was no text/],
