@@ -78,37 +78,11 @@ describe('a folder', () => {
     expect(skipped).toContainEqual({ path: 'specs/closed', why: 'no permission to read it' });
     expect(findings.map(({ rule }) => rule)).not.toContain('missing-file');
   });
-
-  it('of 10,000 files and 60 levels is read, and says where it stops', async () => {
-    const top = write(temporaryFolder(), { [`${'d/'.repeat(60)}a.ts`]: '' });
-    const many = Array.from({ length: 10_000 }, (_, index) => [`specs/${index % 100}/${index}.md`, ''] as const);
-    write(top, Object.fromEntries(many));
-    write(top, { 'specs/1/tasks.md': TASKS });
-    const { skipped, findings } = await lint(top);
-    expect(findings.map(({ rule }) => rule)).toEqual(['duplicate-id']);
-    expect(skipped).toEqual([{ path: 'd/'.repeat(41).slice(0, -1), why: 'more than 40 folders deep' }]);
-  });
 });
 
-describe('a hostile text', () => {
+describe('a text', () => {
   const kiro = (tasks: string, requirements = '') =>
     write(temporaryFolder(), { '.kiro/specs/a/tasks.md': tasks, '.kiro/specs/a/requirements.md': requirements });
-
-  it.each([
-    ['a line of a million letters', `- [x] 1.1 ${'a/b.c '.repeat(170_000)}`],
-    ['a line of a million citations', `- [x] 1.1 A\n  - _Requirements: ${'1.1,'.repeat(250_000)}_`],
-    ['a million hashes', '#'.repeat(1_000_000)],
-    ['a million boxes', '- [ ] 1.1 '.repeat(100_000)],
-    ['a fence that never shuts', `\`\`\`\n${'- [x] 1.1\n'.repeat(100_000)}`],
-    ['lists in lists', Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth)}- [x] 1.1 a`).join('\n')],
-    [
-      'a hundred thousand tasks in a circle',
-      Array.from({ length: 50_000 }, (_, n) => `- [ ] ${n % 9_000} A\n  - _Depends: ${(n + 1) % 9_000}_`).join('\n'),
-    ],
-  ])('%s is read without a crash', async (_what, text) => {
-    const requirements = `## R\n\n### Requirement 1\n\n#### C\n\n${'1. A\n'.repeat(20_000)}`;
-    expect((await lint(kiro(text, requirements))).specs).toHaveLength(1);
-  });
 
   it('with a byte order mark and line ends of Windows has its places', async () => {
     const { findings } = await lint(kiro('\ufeff- [ ] 1.1 A\r\n- [ ] 1.1 B\r\n'));
