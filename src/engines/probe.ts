@@ -62,7 +62,7 @@ function troubleOf({ output, faults, trouble }: EngineAnswer): Probe['trouble'] 
   if (faults?.includes(ENDLESS))
     return { says: "The model's answer to a small question went on without an end.", mend };
   if (faults?.includes(EMPTY)) return { says: "The model's answer to a small question was empty.", mend };
-  const { words } = { words: undefined as unknown, ...(output as object | null) };
+  const { words }: { words?: unknown } = Object(output);
   const isAnswer = typeof words === 'string' && words.trim().split(/\s+/).length >= WORDS_LEAST;
   return isAnswer ? undefined : { says: 'What the model answered to a small question was no answer to it.', mend };
 }

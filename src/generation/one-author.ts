@@ -5,7 +5,7 @@ import { forgetParts } from './kept-parts.ts';
 
 /**
  * Before an unfinished run goes on: what another engine or model has written of it is made anew. An answer names its
- * authors, and its parts are to be by nobody else.
+ * authors, and its parts come from no other author.
  */
 export async function forgetOthersWork(
   tx: Tx,

@@ -73,7 +73,7 @@ function tookTooLong(called: string, minutes: number, { tokens, ms }: Written): 
   const needed = Math.ceil(PLAN.longestAnswerTokens / tokensPerSecond / 60);
   if (ms < MEASURED_MS || needed <= minutes) return new AppError('engine_timeout', `${late} Try again.`);
   const slow = `The model is too slow for that: it wrote about ${shownPace(tokensPerSecond)} tokens a second.`;
-  const mend = `Whoever runs Planwright should set PLANWRIGHT_STAGE_MINUTES to ${needed} or more, PLANWRIGHT_EFFORT to low, or choose a faster PLANWRIGHT_MODEL.`;
+  const mend = `The operator of Planwright should set PLANWRIGHT_STAGE_MINUTES to ${needed} or more, PLANWRIGHT_EFFORT to low, or choose a faster PLANWRIGHT_MODEL.`;
   return new AppError('engine_timeout', `${late} ${slow} ${mend}`);
 }
 

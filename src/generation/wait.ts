@@ -13,7 +13,7 @@ const PROGRESS_MS = 8_000;
 /**
  * Waits until a run has ended, or the time is over, or the caller has left, and answers how it stands then. Tells
  * `caller.progress` at each change and at least every eight seconds. `untilChange` waits no longer than for the next
- * change of a stage: an answer at each part would cost whoever asks again more than it tells.
+ * change of a stage: an answer at each part would cost a caller that asks again more than it tells.
  */
 export async function waitForRun(
   app: App,

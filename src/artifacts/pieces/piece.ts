@@ -34,6 +34,7 @@ function withTexts(artifact: object, value: unknown): unknown {
     if (!isItems(criteria) || !Array.isArray(texts)) continue;
     const told = criteria.map((criterion, at) => ({ text: texts[at], ...criterion }));
     if (value === criteria) return told;
+    // The value may be anything; what is not one of them is not found.
     const at = (criteria as unknown[]).indexOf(value);
     if (at !== -1) return told[at];
   }

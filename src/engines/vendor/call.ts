@@ -83,7 +83,7 @@ function notTheApi({ began }: Heard, { api, baseUrl }: Spoken): AppError {
   if (began) return broken();
   return new AppError(
     'engine_unavailable',
-    `What answered is not the ${api}; nothing was charged. Whoever runs Planwright should check ${baseUrl}.`,
+    `What answered is not the ${api}; nothing was charged. The operator of Planwright should check ${baseUrl}.`,
   );
 }
 

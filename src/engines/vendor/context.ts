@@ -74,7 +74,7 @@ export function contextTrouble(small: SmallContext): Trouble {
   return {
     kind: 'context',
     says: `The model's context is too small for ${sent}.${heldBy(small)}`,
-    mend: `Whoever runs Planwright should ${mendContext(small.server)}, or choose another PLANWRIGHT_MODEL.`,
+    mend: `The operator of Planwright should ${mendContext(small.server)}, or choose another PLANWRIGHT_MODEL.`,
   };
 }
 

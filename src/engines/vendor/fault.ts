@@ -22,7 +22,7 @@ export interface Spoken {
   baseUrl: string;
   /** What the vendor's API is called. */
   api: string;
-  /** What to check after a 400, and after a 404: the end of a sentence that begins with "Whoever runs Planwright". */
+  /** What to check after a 400, and after a 404: the end of a sentence that begins with "The operator of Planwright". */
   refused: string;
   notFound: string;
 }
@@ -95,21 +95,21 @@ function wordsFor({ status, waitSeconds }: Fault, { credential, baseUrl, refused
     case undefined:
       return `The model cannot be reached. Check the network and ${baseUrl} where Planwright runs, then try again.`;
     case 400:
-      return `The model's service refused the request. Whoever runs Planwright should check ${refused}.`;
+      return `The model's service refused the request. The operator of Planwright should check ${refused}.`;
     case 401:
-      return `The model's service does not accept the key. Whoever runs Planwright must put a valid one into ${credential}.`;
+      return `The model's service does not accept the key. The operator of Planwright must put a valid one into ${credential}.`;
     case 402:
-      return `The account of ${credential} has no credit left at the model's service. Whoever runs Planwright must add some.`;
+      return `The account of ${credential} has no credit left at the model's service. The operator of Planwright must add some.`;
     case 403:
-      return `The key in ${credential} may not use this model. Whoever runs Planwright must mend its rights, or choose another PLANWRIGHT_MODEL.`;
+      return `The key in ${credential} may not use this model. The operator of Planwright must mend its rights, or choose another PLANWRIGHT_MODEL.`;
     case 404:
-      return `There is no such model. Whoever runs Planwright must mend PLANWRIGHT_MODEL, or ${notFound}.`;
+      return `There is no such model. The operator of Planwright must mend PLANWRIGHT_MODEL, or ${notFound}.`;
     case 429:
       return `The model's service takes no more requests from this account just now. Try again in ${inWords(waitSeconds)}.`;
     default:
       return status >= 500
         ? "The model's service is overloaded or out of order. Try again in a few minutes."
-        : `The model's service refused the request with status ${status}. Whoever runs Planwright should check ${baseUrl} and PLANWRIGHT_MODEL.`;
+        : `The model's service refused the request with status ${status}. The operator of Planwright should check ${baseUrl} and PLANWRIGHT_MODEL.`;
   }
 }
 

@@ -53,7 +53,7 @@ const without = (fault: string, trouble?: Trouble): Judged => ({ output: null, f
 
 /** A server may count a little otherwise. */
 const NEARLY = 0.9;
-const OPERATOR = 'Whoever runs Planwright should';
+const OPERATOR = 'The operator of Planwright should';
 
 const NO_SCHEMA: Trouble = {
   kind: 'schema',

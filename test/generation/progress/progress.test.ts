@@ -183,7 +183,7 @@ it('a finished part rings at once, and does not end a wait for the next stage', 
     isOver = true;
   });
   open('skeleton');
-  // The clock stands still: nobody looks but who is rung.
+  // The clock stands still: only a waiter that is rung looks again.
   await expect.poll(() => told).toContain(2);
   open('packIndex');
   await expect.poll(() => told).toContain(3);
