@@ -17,6 +17,8 @@ export interface ProgressNote {
 const MESSAGE_CHARS_MAX = 200;
 /** Small enough that hundreds of them stay below one stage. */
 const STEP = 0.001;
+/** Of a stage: what is left for the notes of a run that has all its parts and has not ended. */
+const LEFT_FOR_THE_END = 0.5;
 /** Milliseconds after a note within which none is sent of what is no stage: parts can end in the same moment. */
 const PAUSE_MS = 400;
 
@@ -54,6 +56,6 @@ export function progressNotes(
 /** In stages, whose number is known from the start: with a fraction for their parts, once it is known how many there are. */
 function stagesDone({ stages, progress }: ShownRun): number {
   const done = stages.filter((stage) => stage.status === 'done').length;
-  if (!progress?.partsTotal) return done;
-  return Math.min(stages.length, (stages.length * progress.partsDone) / progress.partsTotal);
+  const parts = progress?.partsTotal ? (stages.length * progress.partsDone) / progress.partsTotal : done;
+  return Math.min(stages.length - LEFT_FOR_THE_END, parts);
 }

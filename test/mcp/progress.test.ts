@@ -68,3 +68,13 @@ it('what is told grows with each note, up to the end, also where parts are writt
   expect(notes.every(({ total }) => total === 5)).toBe(true);
   expect(told.at(-1)).toBeLessThanOrEqual(5);
 });
+
+it('a run that has all its parts and takes long to end is never told as beyond its end', () => {
+  const { clock, notes, tell } = heard();
+  for (let minute = 0; minute < 30; minute++) {
+    tell(view(5, far(19)));
+    clock.advance(60_000);
+  }
+  expect(notes).toHaveLength(5 + 29);
+  expect(Math.max(...notes.map(({ progress }) => progress))).toBeLessThanOrEqual(5);
+});
