@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { byStage, MODEL_STAGES } from './by-stage.ts';
 import { AppError } from './errors.ts';
-import { type ModelPrices, NANO, PRICES_FORM, readPrices } from './system/model-prices.ts';
+import { type ModelPrices, NANO, readPrices } from './system/model-prices.ts';
 
 /** One setting: its environment variable, its schema, its default in words and its help. */
 interface Setting<T> {
@@ -16,12 +16,15 @@ interface Setting<T> {
 }
 
 const setting = <T>(one: Setting<T>): Setting<T> => one;
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const counted = (min: number, max: number) => {
+const whole = (min: number, max: number) => {
   const error = `Write a whole number from ${min} to ${max}`;
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error });
 };
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  z.enum(words, `Write one of ${words.join(', ')}`);
+const url = z
+  .url({ protocol: /^https?$/, error: 'Write a whole address, such as http://127.0.0.1:8080' })
+  .transform((value) => value.replace(/\/+$/, ''));
 // Anything else would be refused as a header, in words that quote it.
 const credential = z
   .string()
@@ -35,9 +38,9 @@ const listOf = (one: z.ZodType<string, string>) =>
     .transform((parts) => parts.filter((part) => part !== ''))
     .pipe(z.array(one));
 const modelPrices = z.string().transform((text, context): ModelPrices => {
-  const prices = readPrices(text);
-  if (!prices) context.addIssue({ code: 'custom', message: PRICES_FORM });
-  return prices ?? new Map();
+  const { prices, fault } = readPrices(text);
+  if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+  return prices;
 });
 /** As billionths of a dollar: sums of money are whole numbers. */
 const dollars = z
@@ -114,7 +117,7 @@ export const SETTINGS = {
     // `offline` is how the engine without a model was called before.
     schema: z.preprocess(
       (given) => (given === 'offline' ? 'outline' : given),
-      z.enum(['auto', 'anthropic', 'openai', 'outline']).default('auto'),
+      oneOf(['auto', 'anthropic', 'openai', 'outline']).default('auto'),
     ),
     shownDefault: 'auto',
     help: 'What writes the plans: `anthropic` is a Claude model, `openai` a model behind any endpoint that speaks chat completions, `outline` a few rules without a model; `auto` uses the first of them that is configured.',
@@ -130,13 +133,13 @@ export const SETTINGS = {
   }),
   effort: setting({
     env: 'PLANWRIGHT_EFFORT',
-    schema: byStage(z.enum(EFFORTS, `Write one of ${EFFORTS.join(', ')}`), undefined),
+    schema: byStage(oneOf(EFFORTS), undefined),
     shownDefault: 'low at Anthropic and OpenAI; elsewhere the endpoint decides',
     help: `How much the model thinks before it writes: ${EFFORTS.join(', ')}, as far as the model takes them. More of it takes more tokens and time. ${OF_STAGES} \`low, review=high\`.`,
   }),
   stageMinutes: setting({
     env: 'PLANWRIGHT_STAGE_MINUTES',
-    schema: byStage(counted(1, STAGE_MINUTES_MAX), STAGE_MINUTES),
+    schema: byStage(whole(1, STAGE_MINUTES_MAX), STAGE_MINUTES),
     shownDefault: String(STAGE_MINUTES),
     help: `Minutes that a stage may take, repairs included. A slow model needs more; its answers may then be longer too, and a blueprint has as much more time in all. ${OF_STAGES} \`5, architecture=15\`.`,
   }),
@@ -154,7 +157,7 @@ export const SETTINGS = {
   }),
   modelCalls: setting({
     env: 'PLANWRIGHT_MODEL_CALLS',
-    schema: byStage(counted(1, 64), 8),
+    schema: byStage(whole(1, 64), 8),
     shownDefault: '8',
     help: `Calls that a process makes to the model at once for plans. Workspaces take turns, and of two or more calls one is kept for a workspace that has none. While the vendor answers 429, fewer are made. ${OF_STAGES} \`8, research=2\`.`,
   }),
@@ -193,7 +196,7 @@ export const SETTINGS = {
   }),
   search: setting({
     env: 'PLANWRIGHT_SEARCH',
-    schema: z.enum(['auto', 'off']).default('auto'),
+    schema: oneOf(['auto', 'off']).default('auto'),
     shownDefault: 'auto',
     help: 'Whether research searches the web: `auto` does where PLANWRIGHT_SEARCH_URL is set or the vendor of the model can search (Anthropic, which bills each search), `off` never does.',
   }),
@@ -201,7 +204,8 @@ export const SETTINGS = {
     env: 'PLANWRIGHT_SEARCH_URL',
     schema: url.optional(),
     shownDefault: "none: the vendor's own search, where it has one",
-    help: 'Address of a SearXNG instance that research searches with, such as `http://127.0.0.1:8080`. Its `search.formats` must include `json`.',
+    help: 'Address of a SearXNG instance that research searches with, such as `http://127.0.0.1:8080`. Its `search.formats` must include `json`. One behind a login takes a name and a password in the address: `https://NAME:PASSWORD@search.example.com`.',
+    secret: true,
   }),
   apiUrl: setting({
     env: 'PLANWRIGHT_API_URL',
@@ -224,7 +228,7 @@ export const SETTINGS = {
   }),
   logLevel: setting({
     env: 'PLANWRIGHT_LOG_LEVEL',
-    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+    schema: oneOf(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     shownDefault: 'warn',
     help: 'Level of the logs on stderr: silent, error, warn, info or debug.',
   }),

@@ -147,3 +147,16 @@ describe('the settings', () => {
     }
   });
 });
+
+describe('a setting that cannot be read', () => {
+  it.each([
+    ['PLANWRIGHT_SEARCH', 'on', 'Write one of auto, off'],
+    ['PLANWRIGHT_ENGINE', 'gpt', 'Write one of auto, anthropic, openai, outline'],
+    ['PLANWRIGHT_PORT', 'abc', 'Write a whole number from 0 to 65535'],
+    ['PLANWRIGHT_SEARCH_URL', 'searx', 'Write a whole address, such as http://127.0.0.1:8080'],
+    ['PLANWRIGHT_MODEL_PRICES', 'one=2/10, two=1', '"two=1" cannot be read. Write MODEL='],
+    ['PLANWRIGHT_MODEL_PRICES', 'one=2/10, one=1/2', '"one=1/2" prices its model a second time. Write MODEL='],
+  ])('of %s=%s says how it is written', (env, value, words) => {
+    expect(() => readConfig({ [env]: value })).toThrow(`${env}: ${words}`);
+  });
+});

@@ -39,6 +39,10 @@ function troubled({ kind, says, mend }: Trouble, called: string): NeverHeld {
   return new NeverHeld('engine_unavailable', `${what} ${says} ${mend}`, { cause: new Error(`trouble: ${kind}`) });
 }
 
+/** What is written wrong again and again is the model's doing, whatever the idea. */
+const STRONGER =
+  'If that happens again, the operator of Planwright should choose a stronger PLANWRIGHT_MODEL, or a higher PLANWRIGHT_EFFORT.';
+
 function errorOf({ model }: Engine, called: string, faults: readonly string[]): NeverHeld {
   // As data: it can quote what was sent or written.
   const first = `The first fault: ${JSON.stringify(clip(faults[0] ?? '', FAULT_CHARS_MAX))}`;
@@ -49,5 +53,5 @@ function errorOf({ model }: Engine, called: string, faults: readonly string[]): 
     return new NeverHeld('unprocessable', `${what} Change that, or have a model write the plan. ${first}`, { cause });
   }
   const what = `The engine's ${called} did not hold together in ${REPAIRS_MAX + 1} attempts; nothing was charged.`;
-  return new NeverHeld('engine_unavailable', `${what} Try again, or say the idea in other words. ${first}`, { cause });
+  return new NeverHeld('engine_unavailable', `${what} Try again. ${STRONGER} ${first}`, { cause });
 }

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 import { MODEL_STAGES, type ModelStage, valueFor } from '../by-stage.ts';
-import { STAGE_MINUTES } from '../config.ts';
+import { STAGE_MINUTES, STAGE_MINUTES_MAX } from '../config.ts';
 import { PLAN } from '../engines/plan-size.ts';
 import { AppError } from '../errors.ts';
 import type { GenerationTool } from './tool.ts';
@@ -73,7 +73,8 @@ function tookTooLong(called: string, minutes: number, { tokens, ms }: Written): 
   const needed = Math.ceil(PLAN.longestAnswerTokens / tokensPerSecond / 60);
   if (ms < MEASURED_MS || needed <= minutes) return new AppError('engine_timeout', `${late} Try again.`);
   const slow = `The model is too slow for that: it wrote about ${shownPace(tokensPerSecond)} tokens a second.`;
-  const mend = `The operator of Planwright should set PLANWRIGHT_STAGE_MINUTES to ${needed} or more, PLANWRIGHT_EFFORT to low, or choose a faster PLANWRIGHT_MODEL.`;
+  const longer = needed > STAGE_MINUTES_MAX ? '' : `PLANWRIGHT_STAGE_MINUTES to ${needed} or more, `;
+  const mend = `The operator of Planwright should set ${longer}PLANWRIGHT_EFFORT to low, or choose a faster PLANWRIGHT_MODEL.`;
   return new AppError('engine_timeout', `${late} ${slow} ${mend}`);
 }
 

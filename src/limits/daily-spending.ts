@@ -128,7 +128,7 @@ export class DailySpending {
     const next = new Date(nextDay(this.#clock)).toISOString().slice(0, 10);
     return new DayIsSpent(
       'rate_limited',
-      `Your workspace has spent $${dollars(spent)} on the model today, and may spend $${dollars(cap)} a day (UTC). It may spend again from ${next} 00:00 UTC. Nothing was charged.`,
+      `Your workspace has spent about $${dollars(spent)} on the model today, by the prices that are set, and may spend $${dollars(cap)} a day (UTC). It may spend again from ${next} 00:00 UTC. Nothing was charged.`,
       { retryAfterSeconds: this.secondsLeft() },
     );
   }

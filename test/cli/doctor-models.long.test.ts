@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { faultsOf } from '../../src/cli/check-models.ts';
 import { CHAT_MODEL, type ChatApiOptions, startChatApi } from '../helpers/chat-api/chat-api.ts';
 import { VENDOR_WORDS } from '../helpers/messages-api/errors.ts';
+import { type Answer, startSearxng } from '../helpers/searxng.ts';
 import { freshData, shellJson } from './shell.ts';
 
 interface Check {
@@ -111,5 +112,25 @@ describe('planwright doctor', () => {
     expect(faultsOf({ tokensPerSecond: most / 2 }, 1)).toEqual([
       `${about} 480 minutes: choose a faster PLANWRIGHT_MODEL.`,
     ]);
+  });
+});
+
+describe('planwright doctor with a search endpoint', () => {
+  it.each<[string, Answer, boolean, RegExp]>([
+    ['finds pages', [{ url: 'https://example.org/', title: 'Weather' }], true, /finds pages/],
+    ['finds nothing', [], false, /finds nothing/],
+    ['refuses JSON', (response) => void response.writeHead(403).end(), false, /^The search service .* refuses JSON/],
+  ])('that %s makes one search there', async (_, answer, ok, says) => {
+    await using searxng = await startSearxng(answer);
+    const { checks } = await modelsAt({}, { PLANWRIGHT_SEARCH_URL: searxng.url }, 'search');
+    expect(checks).toEqual([{ name: 'search', ok, says: expect.stringMatching(says) }]);
+    expect(searxng.queries).toHaveLength(1);
+  });
+
+  it('makes none where research makes none', async () => {
+    await using searxng = await startSearxng([]);
+    const env = { PLANWRIGHT_SEARCH_URL: searxng.url, PLANWRIGHT_SEARCH: 'off' };
+    expect((await modelsAt({}, env, 'search')).checks).toEqual([]);
+    expect(searxng.queries).toEqual([]);
   });
 });

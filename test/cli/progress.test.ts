@@ -50,6 +50,13 @@ const view = (progress: RunProgress | null, ...stages: StageView[]): RunView => 
 const begun = [stage('research', 'done'), stage('features', 'running')];
 const done = [stage('research', 'done'), stage('features', 'done')];
 
+it('a pipe gets no lines beside its stages where no model writes', () => {
+  const { out, written } = screen();
+  const progress = showProgress(out, 'A blueprint');
+  progress.update(view({ ...FAR, inputTokens: 0, outputTokens: 0, money: null }, ...begun));
+  expect(written().split('\n')).toEqual(['A blueprint', expect.stringMatching(/^research: /), 'features …', '']);
+});
+
 it('a pipe gets one line for each change, in plain words, and none twice', () => {
   const { out, written } = screen();
   const progress = showProgress(out, 'A blueprint');

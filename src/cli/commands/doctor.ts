@@ -11,6 +11,7 @@ import { operatorWords } from '../../store/faults.ts';
 import { keepDataPrivate, keyFileIn } from '../../store/private-data.ts';
 import { isOpenToOthers, makePrivateFolder, writableByOthers } from '../../system/private-files.ts';
 import { type Check, checkModels, checkPrices } from '../check-models.ts';
+import { checkSearch } from '../check-search.ts';
 import { binPath } from '../installation.ts';
 import { workspaceOf } from '../open-app.ts';
 import { grouped, print, printJson } from '../terminal.ts';
@@ -21,7 +22,10 @@ const SHOWN_MAX = 5;
 /** `planwright doctor`: one line for each thing that must hold. */
 export function defineDoctor(command: Command): void {
   command
-    .option('--no-call', 'Make no call of the model: it costs some 200 tokens, and up to 30 seconds')
+    .option(
+      '--no-call',
+      'Make no call of the model, which costs some 200 tokens and takes up to 30 seconds, and no search',
+    )
     .option('--json', 'Print JSON')
     .action(examine);
 }
@@ -104,6 +108,7 @@ async function* examineApp(config: Config, { call }: Pick<Options, 'call'>): Asy
     yield engine;
     if (engine.ok) yield* checkPrices(config);
     if (engine.ok && call) yield* checkModels(config);
+    if (engine.ok && call) yield* checkSearch(config);
     // Nothing is granted that could not be signed.
     if (!secrets.ok) return;
     const { id, tier } = await workspaceOf(app, undefined);

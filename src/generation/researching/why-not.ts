@@ -31,6 +31,10 @@ const AT = 'the search service in PLANWRIGHT_SEARCH_URL';
 export const WHY_NO_ANSWER: Readonly<Record<SearchFault, string>> = {
   unreachable: `${AT} cannot be reached. Start it or mend the address, ${SWITCH_OFF}.`,
   timeout: `${AT} did not answer in 15 seconds. Generate the research again later.`,
+  broken_off: `the answer of ${AT} broke off, or was not whole after 15 seconds. Generate the research again later.`,
+  too_large: `the answer of ${AT} is longer than a megabyte. Check that the address leads to SearXNG.`,
+  moved: `${AT} sends to another address. Set that one.`,
+  login: `${AT} asks for a login. Put a name and a password into the address: https://NAME:PASSWORD@….`,
   json_off: `${AT} refuses JSON. Add json to search.formats in its settings.yml.`,
   busy: `${AT} takes no more searches just now. Switch its limiter off for Planwright, or try again later.`,
   out_of_order: `${AT} is out of order. Look at its log, and generate the research again.`,

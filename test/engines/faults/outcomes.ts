@@ -26,7 +26,10 @@ interface Outcome {
 const soon = (kind: Exclude<Fault, object>): Fault => ({ kind, retryAfter: 0.001 });
 const refused = { status: 503, code: 'engine_unavailable', calls: 1 };
 const tried = { status: 503, code: 'engine_unavailable', calls: 3 };
-const neverHeld = { ...tried, words: /did not hold together in 3 attempts.*Try again, or say the idea in other words/ };
+const neverHeld = {
+  ...tried,
+  words: /did not hold together in 3 attempts.*Try again\. If that happens again, the operator/,
+};
 const brokeOff = { ...tried, calls: 2 };
 const stage = { status: 504, code: 'engine_timeout', afterMs: 300_000, words: /stage took longer than 5 minutes.*Try/ };
 const inAMinute = (kind: Exclude<Fault, object>): Fault => ({ kind, retryAfter: 60 });

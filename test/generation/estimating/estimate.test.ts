@@ -15,7 +15,7 @@ const attach = { sameness: { kind: 'attach' as const } };
 const again = { sameness: { kind: 'attach' as const, fresh: true } };
 const rest = { sameness: { kind: 'fresh' as const } };
 const words = { idea: PLAIN_IDEA };
-const config = { modelPrices: must(readPrices('a-model=2/10/0.20')) };
+const config = { modelPrices: readPrices('a-model=2/10/0.20').prices };
 
 /** Every row of the database. */
 async function rowsIn({ store }: TestApp): Promise<string> {

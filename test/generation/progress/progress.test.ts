@@ -35,7 +35,7 @@ onEveryStore('progress of a run', (kind) => {
       databaseUrl: before?.config.databaseUrl ?? (await kind.freshUrl()),
       ...(before ? { clock: before.clock } : {}),
       engine,
-      config: prices === '' ? {} : { modelPrices: must(readPrices(prices)) },
+      config: prices === '' ? {} : { modelPrices: readPrices(prices).prices },
     });
 
   it('tells parts, tokens and money of what is finished, and a total once a model has planned it', async () => {

@@ -111,8 +111,18 @@ const OUTCOMES: [what: string, answer: Answer, words: RegExp][] = [
   [
     'sends elsewhere',
     (response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-    /as SearXNG/,
+    /sends to another address/,
   ],
+  ['asks for a login', status(401), /Put a name and a password into the address/],
+  [
+    'breaks off',
+    (response) => {
+      response.writeHead(200, { 'content-length': '1000' }).write('{"results": [');
+      setImmediate(() => response.destroy());
+    },
+    /broke off/,
+  ],
+  ['answers without an end', json({ results: 'x'.repeat(2 ** 21) }), /longer than a megabyte/],
 ];
 
 it.each(
@@ -122,6 +132,20 @@ it.each(
   const { status: code, body } = await opened.rest.generate('research');
   expect([code, body.data?.sources]).toEqual([200, undefined]);
   expect(body.meta.warnings).toEqual([expect.stringMatching(words)]);
+});
+
+it('a name and a password in the address are sent as a login, and stand in no URL', async () => {
+  const headers: unknown[] = [];
+  await using searxng = await startSearxng((response) => {
+    headers.push(response.req.headers.authorization);
+    response.writeHead(200).end(JSON.stringify({ results: RESULTS }));
+  });
+  const searchUrl = searxng.url.replace('//', '//me%40work:a%zz@');
+  await using rest = await openVendorRest({}, { vendor: 'openai', search: { search: 'auto', searchUrl } });
+  const { body } = await rest.generate('research');
+  expect(body.data.sources).toHaveLength(1);
+  expect(headers[0]).toBe(`Basic ${Buffer.from('me@work:a%zz').toString('base64')}`);
+  expect(searxng.strays).toEqual([]);
 });
 
 it('an endpoint that is gone is named, with the setting to mend', async () => {
