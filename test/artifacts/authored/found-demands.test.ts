@@ -20,7 +20,7 @@ const law = (means: string, sources = ['3']): WrittenDemand => ({ kind: 'law', p
 
 describe('a demand that research finds', () => {
   it('is numbered after those of the brief, with the sources that there are', () => {
-    const { demands, mended } = foundDemands([law('Keep receipts [3]', ['[3]', '9', '3']), law('Ask first')], {
+    const { demands, mended } = foundDemands([law('Keep receipts [3]', ['[3]', '9', '[3]']), law('Ask first')], {
       ...{ brief, known },
     });
     expect(demands).toEqual([
