@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Demand, demandSchema } from './brief.ts';
 import { text, texts } from './text.ts';
 
 /** A page that claims cite. */
@@ -10,6 +11,22 @@ export const sourceSchema = z.object({
 });
 
 export type Source = z.infer<typeof sourceSchema>;
+
+/** What a demand is about that research finds. */
+export const FOUND_KINDS = ['law', 'person'] as const satisfies readonly Demand['kind'][];
+/** How many demands research adds. */
+export const FOUND_MAX = 5;
+
+/** What a page says that the product must or must not do. */
+export const foundDemandSchema = z.object({
+  id: text('Id of the demand, such as D8: numbered after those of the brief.'),
+  kind: z.enum(FOUND_KINDS).describe('A law, or a person who can say no.'),
+  polarity: demandSchema.shape.polarity,
+  means: text('What it asks for, so that a test can check it.'),
+  sources: texts('Numbers of the sources that say so.').min(1),
+});
+
+export type FoundDemand = z.infer<typeof foundDemandSchema>;
 
 /** Market research: who wants this, how many, what they use today and what it could earn. */
 export const researchSchema = z
@@ -54,6 +71,10 @@ export const researchSchema = z
       })
       .describe('What a customer brings and costs.'),
     recommendation: text('What to do first, and what would change that.'),
+    demands: z
+      .array(foundDemandSchema)
+      .optional()
+      .describe('What law asks for, and people who can say no: demands of the plan like those of the brief.'),
     sources: z
       .array(sourceSchema)
       .optional()

@@ -2,32 +2,41 @@ import type { Architecture } from '../artifacts/architecture.ts';
 import type { PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
 import type { Feature, Features } from '../artifacts/features.ts';
+import type { Research } from '../artifacts/research.ts';
+import { isFound, type PlanDemand, withFound } from '../artifacts/with-found.ts';
 import { type GenerationInput, SUPPLIED_NAMES } from './input.ts';
 
 /**
  * Our copy of the artefacts that a caller supplied: features get ids of their own by their position where they have none,
- * and ids of demands that the brief does not have are dropped, since they are another brief's.
+ * and demands that neither the brief nor the supplied research has are dropped, since they are another brief's.
  */
 export function suppliedArtifacts(input: GenerationInput, brief: Brief): PartialArtifacts {
   const given = SUPPLIED_NAMES.filter((name) => typeof input[name] === 'object').map((name) => [name, input[name]]);
-  const known = new Set(brief.demands.map(({ id }) => id));
-  return citingOnly(known, Object.fromEntries(given));
+  const supplied: PartialArtifacts = Object.fromEntries(given);
+  return citingOnly(withFound(brief, supplied.research).demands, supplied);
 }
 
 /** The artefacts without what they say of any demand: the same id means something else in another brief. */
-export const withoutDemands = (artifacts: PartialArtifacts): PartialArtifacts => citingOnly(new Set(), artifacts);
+export const withoutDemands = (artifacts: PartialArtifacts): PartialArtifacts => citingOnly([], artifacts);
 
 /** What tests a guard that goes with its demand tests it no more. */
 function citingOnly(
-  known: ReadonlySet<string>,
-  { architecture, features, ...rest }: PartialArtifacts,
+  demands: readonly PlanDemand[],
+  { research, architecture, features, ...rest }: PartialArtifacts,
 ): PartialArtifacts {
+  const known = new Set(demands.map(({ id }) => id));
   const gone = new Set(architecture?.guards?.filter(({ demand }) => !known.has(demand)).map(({ id }) => id));
   return {
     ...rest,
+    ...(research ? { research: ofDemands(research, new Set(demands.filter(isFound).map(({ id }) => id))) } : {}),
     ...(architecture ? { architecture: ofBrief(architecture, known) } : {}),
     ...(features ? { features: featuresOfBrief(features, known, gone) } : {}),
   };
+}
+
+function ofDemands({ demands, ...research }: Research, known: ReadonlySet<string>): Research {
+  const left = demands?.filter(({ id }) => known.has(id)) ?? [];
+  return left.length > 0 ? { ...research, demands: left } : research;
 }
 
 function ofBrief(architecture: Architecture, known: ReadonlySet<string>): Architecture {

@@ -1,7 +1,10 @@
 import type { App } from '../app.ts';
+import type { Brief } from '../artifacts/brief.ts';
 import { diffArtifacts } from '../artifacts/pieces/diff.ts';
 import { pieceOf } from '../artifacts/pieces/piece.ts';
+import type { Research } from '../artifacts/research.ts';
 import { addressed } from '../artifacts/review/addressed.ts';
+import { withFound } from '../artifacts/with-found.ts';
 import { AppError } from '../errors.ts';
 import type { PlanRow, PlanVersionRow } from '../store/tables.ts';
 import { draftView } from './draft-view.ts';
@@ -104,7 +107,17 @@ export async function readArtifact(
   const draft = named.version === undefined ? await openDraft(app, workspaceId, { ...named, as }) : undefined;
   if (draft) return told(draft.head, draft.data);
   const { row, currents } = await readVersion(app, workspaceId, named);
-  return told(versionView(row, currents), as === 'written' ? writtenOf(row) : dataOf(row));
+  const head = versionView(row, currents);
+  if (as === 'written') return told(head, writtenOf(row));
+  const isWhole = named.artifact === 'brief' && named.version === undefined;
+  return told(head, isWhole ? await wholeBrief(app, workspaceId, row) : dataOf(row));
+}
+
+/** The brief as the rest of the plan goes by it: with the demands that its research has found. */
+async function wholeBrief(app: App, workspaceId: string, row: PlanVersionRow): Promise<object> {
+  const { find } = await openPlan(app, workspaceId, row.plan_id);
+  const research = await find('research');
+  return withFound(dataOf(row) as Brief, research && (dataOf(research) as Research));
 }
 
 /** What is written of an artefact that has no version yet, and what a patch of the current one was refused with. */

@@ -4,7 +4,7 @@ import { type Call, draftingEngine } from '../helpers/drafting-engine.ts';
 import { expectError, openRest, type RestParts } from './rest.ts';
 
 const CHANGE = 'Prices stand in Swedish crowns';
-const STALE = ['features', 'phases', 'promptPack', 'research'];
+const STALE = ['features', 'phases', 'promptPack'];
 const described = { op: 'replace', path: '/nodes/0/description', value: '"Keeps each price in Swedish crowns."' };
 
 /** A plan that a model wrote, through the REST door; `revise` says what it answers when it is to change one. */
@@ -32,11 +32,12 @@ it('a change is taken up over REST, with what was charged in the headers, and on
   const { status, body, headers } = await post('revise', { change: CHANGE });
   expect(status).toBe(200);
   expect(revisedSchema.parse(body.data)).toEqual(body.data);
-  const [brief, architecture] = body.data.updated;
+  const [brief, research, architecture] = body.data.updated;
   expect(brief).toEqual({ artifact: 'brief', version: 2, changed: true, creditsCharged: 0 });
+  expect(research).toMatchObject({ artifact: 'research', changed: false, creditsCharged: 0 });
   expect(architecture).toMatchObject({ artifact: 'architecture', version: 2, changed: true, creditsCharged: 20 });
   // The facts of the prompts name what was described anew.
-  expect(body.data.updated[4]).toMatchObject({ artifact: 'promptPack', changed: true, creditsCharged: 30 });
+  expect(body.data.updated[5]).toMatchObject({ artifact: 'promptPack', changed: true, creditsCharged: 30 });
   expect(body.data).toMatchObject({ left: [], order: { artifact: 'review' } });
   expect(body.meta).toMatchObject({ tool: 'plan_revise', creditsCharged: 50, creditsRemaining: before - 50 });
   expect(headers.get('x-credits-charged')).toBe('50');
@@ -65,7 +66,7 @@ it('an answer that takes longer than REST waits says what is done, and the same 
   expect(first).toMatchObject({
     status: 200,
     body: {
-      data: { updated: [{ artifact: 'brief' }, { artifact: 'architecture' }], left: STALE },
+      data: { updated: [{ artifact: 'brief' }, { artifact: 'research' }, { artifact: 'architecture' }], left: STALE },
       meta: { creditsCharged: 20 },
     },
   });

@@ -243,21 +243,21 @@ onEveryStore('the daily cap', (kind) => {
   });
 
   it('stops a revision between its artefacts, with what is done', async () => {
-    const described = { op: 'replace', path: '/nodes/0/description', value: '"Counted in crowns."' };
-    const engine = costly(({ request }) => (request.task === 'revise architecture' ? { ops: [described] } : undefined));
+    const described = { op: 'replace', path: '/summary', value: '"All of it is counted in crowns here."' };
+    const engine = costly(({ request }) => (request.task === 'revise research' ? { ops: [described] } : undefined));
     await using rich = await testApp({ databaseUrl: await kind.freshUrl(), engine });
     const caller = await newCaller(rich, { tier: 'pro', credits: 500 });
     const planId = must((await run(rich, caller, BLUEPRINT)).run.meta?.planId);
     await using app = await appOn(engine, { before: rich });
     await app.store.write((tx) => app.spending.add(tx, caller.workspace.id, CAP - 1.5 * CALL));
     const revised = await revisePlan(app, caller, { plan: planId, change: 'Prices stand in crowns' });
-    expect(revised.updated.map(({ artifact }) => artifact)).toEqual(['brief', 'architecture']);
+    expect(revised.updated.map(({ artifact }) => artifact)).toEqual(['brief', 'research']);
     expect(revised.stopped).toMatchObject({
       code: 'rate_limited',
       message: expect.stringContaining('has spent about $0.86'),
     });
-    const [, architecture] = revised.updated;
-    const { meta } = await getRunView(app, caller.workspace.id, must(architecture?.runId));
+    const [, research] = revised.updated;
+    const { meta } = await getRunView(app, caller.workspace.id, must(research?.runId));
     expect(meta?.usage).toMatchObject({ inputTokens: 20_000, money: dollars(0.12) });
     const orphans = await app.store.db
       .selectFrom('run_usage')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Brief } from '../../src/artifacts/brief.ts';
-import { suppliedArtifacts } from '../../src/generation/supplied.ts';
+import { suppliedArtifacts, withoutDemands } from '../../src/generation/supplied.ts';
 import { answersFor, brief, ideaOf } from '../helpers/answers/answers.ts';
 import { plainArtifacts } from '../helpers/plain-artifacts.ts';
 
@@ -22,6 +22,20 @@ it('drops the demands of another brief from our copy, and nothing else', () => {
   expect(JSON.stringify(made.features)).not.toMatch(/"D\d+"/);
   expect(made.features?.features.map(({ name }) => name)).toEqual(features.features.map(({ name }) => name));
   expect(JSON.stringify(features)).toMatch(/"D\d+"/);
+});
+
+it('keeps what research has found where its features cite it, and drops what has the id of another demand', () => {
+  const other: Brief = { ...brief(SEED), demands: brief(SEED).demands.slice(0, 3) };
+  const found = (id: string) => ({
+    ...{ id, kind: 'law' as const, polarity: 'must' as const, means: `Duty ${id}`, sources: ['1'] },
+  });
+  const sources = [{ id: '1', title: 'A law', url: 'https://law.example/', accessedAt: '2026-11-30' }];
+  const cites = features.features.map((feature) => ({ ...feature, demands: ['D1', 'D4', 'D900'] }));
+  const given = { research: { ...research, sources, demands: [found('D1'), found('D4')] } };
+  const made = suppliedArtifacts({ ...words, ...given, features: { ...features, features: cites } }, other);
+  expect(made.research?.demands).toEqual([found('D4')]);
+  expect(made.features?.features[0]?.demands).toEqual(['D1', 'D4']);
+  expect(withoutDemands(given).research).not.toHaveProperty('demands');
 });
 
 it('gives features without an id, or with one that is taken or of another kind, one of their own', () => {

@@ -28,7 +28,7 @@ it('an order comes whole, its answer is judged, and a refusal is no error', asyn
   const taken = await call('plan_submit', { plan, artifact: 'brief', data: JSON.stringify(brief) });
   const [said, next = ''] = taken.content.map(({ text }) => text);
   expect(said).toMatch(/^accepted: brief is complete; 0 credits charged/);
-  expect(next).toMatch(/^Order: architecture · /);
+  expect(next).toMatch(/^Order: research · /);
   expect(next).toContain(`read_plan { plan: "${plan}", artifact: "rules" }`);
   expect((await call('read_plan', { plan, artifact: 'rules' })).content[0]?.text).toMatch(/^# How to write this plan/);
   expect((await call('read_plan', { plan, artifact: 'context' })).structuredContent.data).toMatchObject({ idea });
@@ -113,7 +113,7 @@ it('a part that still holds after a change is kept by its base alone, as clients
   const meant = hostPlan(0);
   let text = (await call('plan_next', { idea })).content.map((one) => one.text).join('\n');
   const plan = /plan_[0-9a-f]{32}/.exec(text)?.[0] ?? '';
-  for (const artifact of ['brief', 'architecture']) {
+  for (const artifact of ['brief', 'research']) {
     const taken = await call('plan_submit', { plan, artifact, data: hostAnswer(meant, text) });
     text = taken.content.at(-1)?.text ?? '';
   }
@@ -123,7 +123,7 @@ it('a part that still holds after a change is kept by its base alone, as clients
   const quoted = [{ op: 'add', path: '/asides/-', value: change }];
   const asked = await call('plan_submit', { plan, artifact: 'brief', patch: quoted, base: base(order) });
   const next = asked.content.at(-1)?.text ?? '';
-  expect(next).toContain('# Bring architecture up to date');
-  const held = await call('plan_submit', { plan, artifact: 'architecture', patch: [], base: base(next) });
+  expect(next).toContain('# Bring research up to date');
+  const held = await call('plan_submit', { plan, artifact: 'research', patch: [], base: base(next) });
   expect(held.structuredContent.data).toMatchObject({ verdict: { status: 'accepted', creditsCharged: 0 } });
 });

@@ -6,6 +6,8 @@ export interface KeptIds {
   criteria: ReadonlyMap<string, readonly (string | undefined)[]>;
   /** By the key of the prompt’s name. */
   prompts: ReadonlyMap<string, string>;
+  /** Of each demand of a research, in their order; undefined for a new one. */
+  demands: readonly (string | undefined)[];
   /** Ids of items that are gone. */
   retired: readonly string[];
 }
@@ -25,6 +27,10 @@ export const promptIds = (kept: KeptIds, names: readonly string[]): string[] =>
     names.map((name) => kept.prompts.get(nameKey(name))),
     kept.retired,
   );
+
+/** The ids of demands that research found, new ones numbered after all that there ever were and those of the brief. */
+export const foundIds = (ids: readonly (string | undefined)[], taken: readonly string[]): string[] =>
+  numbered('D', ids, taken);
 
 function numbered(prefix: string, ids: readonly (string | undefined)[], retired: readonly string[]): string[] {
   const numbers = [...ids, ...retired].flatMap((id) => (id?.startsWith(prefix) ? Number(id.slice(prefix.length)) : []));

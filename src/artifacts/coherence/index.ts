@@ -4,7 +4,6 @@ import type { CoherenceInput, Rule } from './rule.ts';
 import { actsAreDone } from './rules/acts-are-done.ts';
 import { boundariesProtectKnownThings } from './rules/boundaries-protect-known-things.ts';
 import { briefIdsAreSound } from './rules/brief-ids-are-sound.ts';
-import { claimsAreSourced } from './rules/claims-are-sourced.ts';
 import { clausesAreCovered } from './rules/clauses-are-covered.ts';
 import { computedValuesAreAnswered } from './rules/computed-values-are-answered.ts';
 import { createdRowsAreComplete } from './rules/created-rows-are-complete.ts';
@@ -112,7 +111,6 @@ const WARNINGS: readonly Rule[] = [
   endpointsAreConsistent,
   boundariesProtectKnownThings,
   marketSizesNest,
-  claimsAreSourced,
   runningCostsGrow,
   unitEconomicsAddUp,
   phasesAddUp,

@@ -1,6 +1,6 @@
 import type { PlanCriterion, PlanFeature } from '../coherence/plan/plan.ts';
 import { architectureMarkdown } from '../markdown/architecture.ts';
-import { blocks, bullets, code, fenced, heading, inline, labelled, table } from '../markdown/text.ts';
+import { blocks, bullets, code, fenced, heading, inline, labelled, link, table } from '../markdown/text.ts';
 import { withAdds } from '../with-adds.ts';
 import type { Exported, ExportedFile, ExportedTask } from './exported.ts';
 
@@ -12,10 +12,16 @@ export const sourceLine = ({ source: { planId } }: Exported): string =>
 
 /** What was asked for, each demand with its id and what keeps it. */
 export function demandsMarkdown({ plan }: Exported, level: number): string {
-  const lines = [...plan.demands.values()].map(({ id, polarity, means, quote }) => {
+  const listed = plan.artifacts.research?.sources ?? [];
+  const found = (cited: readonly string[]) =>
+    `Found by the research: ${listed
+      .filter(({ id }) => cited.includes(id))
+      .map(({ title, url }) => link(title, url))
+      .join(', ')}.`;
+  const lines = [...plan.demands.values()].map(({ id, polarity, means, quote, sources }) => {
     const criteria = plan.criteria.filter(({ demands }) => demands.includes(id)).map((one) => one.id);
     const kept = criteria.length > 0 ? ` Kept by ${criteria.map(inline).join(', ')}.` : '';
-    return `${inline(id)} (${polarity === 'must' ? 'must' : 'must not'}): ${sentence(means)} In the words of the idea: “${inline(quote)}”.${kept}`;
+    return `${inline(id)} (${polarity === 'must' ? 'must' : 'must not'}): ${sentence(means)} ${sources ? found(sources) : `In the words of the idea: “${inline(quote)}”.`}${kept}`;
   });
   return lines.length === 0 ? '' : blocks(heading(level, 'Demands'), bullets(lines));
 }

@@ -59,10 +59,17 @@ export function researchMarkdown(research: Research, level: number): string {
         ...(isOwnUse ? [] : [['Gross margin', unitEconomics.grossMargin]]),
       ],
     ),
+    labelled('Demands of law, and of who can say no', foundLines(research)),
     ...(research.recommendation ? [heading(level + 1, 'Recommendation'), paragraphs(research.recommendation)] : []),
     ...sourcesOf(research, level + 1),
   );
 }
+
+const foundLines = ({ demands = [] }: Research): string[] =>
+  demands.map(
+    ({ id, polarity, means, sources }) =>
+      `${id} (${polarity === 'must' ? 'must' : 'must not'}): ${means} ${sources.map((one) => `[${one}]`).join('')}`,
+  );
 
 function sourcesOf({ sources = [] }: Research, level: number): string[] {
   if (sources.length === 0) return [];

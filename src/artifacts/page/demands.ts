@@ -1,6 +1,8 @@
 import { table } from '../../system/html.ts';
 import type { Brief, Demand } from '../brief.ts';
 import { keptBy } from '../coherence/plan/kept-by.ts';
+import type { Research } from '../research.ts';
+import { isFound, type PlanDemand, withFound } from '../with-found.ts';
 import type { Section, Shown } from './shown.ts';
 import { lines, list, text, titled } from './text.ts';
 
@@ -12,15 +14,22 @@ export function demandsSection(shown: Shown): Section {
 }
 
 function briefHtml(shown: Shown, brief: Brief): string {
-  const { demands, questions, assumptions, nonGoals, people } = brief;
+  const { questions, assumptions, nonGoals, people } = brief;
+  const { research } = shown.artifacts;
+  const { demands } = withFound(brief, research);
+  const asked = demands.filter((one) => !isFound(one)).length;
+  const notes = ({ id }: Demand, at: number): string =>
+    at < asked
+      ? shown.notes.of({ artifact: 'brief', list: 'demands', at, names: [id] })
+      : shown.notes.of({ artifact: 'research', list: 'demands', at: at - asked, names: [id] });
   return lines(
     demands.length > 0
       ? table(
           ['Demand', 'Your words', 'It means', 'Kept by'],
           demands.map((demand, at) => [
             `<span id="demand-${at + 1}">${text(demand.id)}</span>${demand.polarity === 'must-not' ? ' <em>must not</em>' : ''}`,
-            `<q>${text(demand.quote)}</q>`,
-            lines(text(demand.means), shown.notes.of({ artifact: 'brief', list: 'demands', at, names: [demand.id] })),
+            isFound(demand) ? foundIn(demand, research) : `<q>${text(demand.quote)}</q>`,
+            lines(text(demand.means), notes(demand, at)),
             places(shown, demand),
           ]),
         )
@@ -40,6 +49,13 @@ function briefHtml(shown: Shown, brief: Brief): string {
     titled('People', list(people.map(({ name, does }) => `${text(name)}: ${text(does)}`))),
   );
 }
+
+/** Where the research has found a demand. */
+const foundIn = ({ sources: cited = [] }: PlanDemand, { sources = [] }: Partial<Research> = {}): string =>
+  `Found by the research: ${sources
+    .filter(({ id }) => cited.includes(id))
+    .map(({ id, title }) => text(`[${id}] ${title}`))
+    .join(', ')}`;
 
 /** What cites a demand, each linked to its place. */
 function places({ plan }: Shown, { id }: Demand): string {

@@ -57,6 +57,10 @@ function bodyHtml(research: Research): string {
         ...(isOwnUse ? [] : [['Gross margin', unitEconomics.grossMargin] as const]),
       ]),
     ),
+    titled(
+      'Demands of law, and of who can say no',
+      list((research.demands ?? []).map(({ id, means }) => text(`${id}: ${means}`))),
+    ),
     // Addresses stay text: a page of a plan leads nowhere else.
     titled(
       'Sources',

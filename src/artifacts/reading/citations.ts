@@ -1,13 +1,28 @@
-const CITATION = /\[(\d{1,3}(?: ?[,;–-] ?\d{1,3})*)\]/g;
-const WITH_SPACE = new RegExp(` ?${CITATION.source}`, 'g');
+const NUMBERS = String.raw`(\d{1,3}(?: ?[,;–-] ?\d{1,3})*)`;
+/** Some models write where on the page: `【9†L1-L5】`. */
+const PLACE = String.raw`(?:†[^[\]【】]{0,200})?`;
+const CITATION = new RegExp(String.raw`\[\^?${NUMBERS}${PLACE}\]|【${NUMBERS}${PLACE}】`, 'g');
+const WITH_SPACE = new RegExp(` ?(?:${CITATION.source})`, 'g');
 const RANGE_MAX = 50;
 const ADDRESS = /https?:\/\/[^\s<>"'`)\]“”‘’«»]+/gi;
 
-/** Numbers of the sources that a text cites, as `[3]`, `[3][5]`, `[3, 5]` or `[3-5]`. Each once, in their order. */
-export function citationsIn(text: string): string[] {
-  const parts = [...text.matchAll(CITATION)].flatMap(([, inside = '']) => inside.split(/[,;]/));
-  return [...new Set(parts.flatMap(numbersIn))];
-}
+/**
+ * Numbers of the sources that a text cites, as `[3]`, `[3][5]`, `[3, 5]`, `[3-5]`, `[^3]`, `【3】` or `【3†…】`. Each once, in
+ * their order.
+ */
+export const citationsIn = (text: string): string[] => [...new Set([...text.matchAll(CITATION)].flatMap(citedIn))];
+
+/** The same text with each of its citations as `[3]`, or `[3][5]` for several. */
+export const withPlainCitations = (text: string): string =>
+  text.replace(CITATION, (...match: string[]) =>
+    citedIn(match)
+      .map((id) => `[${id}]`)
+      .join(''),
+  );
+
+/** The numbers in one citation, given with its groups. */
+const citedIn = ([, inside, inOther = '']: readonly (string | undefined)[]): string[] =>
+  (inside ?? inOther).split(/[,;]/).flatMap(numbersIn);
 
 /** `3` is 3, and `3-5` is 3, 4 and 5. Of a range that no list of sources has, only its ends count. */
 function numbersIn(part: string): string[] {

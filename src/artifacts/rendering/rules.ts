@@ -1,5 +1,5 @@
-import type { Demand } from '../brief.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
+import type { PlanDemand } from '../with-found.ts';
 import { limitLines } from './figures.ts';
 import { line, list, quoted, sentence } from './lines.ts';
 
@@ -11,11 +11,13 @@ const OF_THE_PROJECT: ReadonlySet<string> = new Set(['team', 'time']);
  * limits. In full, with the words of each must-not: they are what a reader of the plan looks for.
  */
 export function ruleLines(plan: Plan, form: 'full' | 'short'): string[] {
-  const demands = (plan.brief?.demands ?? []).filter(({ kind }) => !OF_THE_PROJECT.has(kind));
+  const demands = [...plan.demands.values()].filter(({ kind }) => !OF_THE_PROJECT.has(kind));
   const mustNots = demands.filter(({ polarity }) => polarity === 'must-not');
   const musts = demands.filter(({ polarity }) => polarity === 'must');
-  const asked = ({ polarity, derived, quote: words }: Demand) =>
-    form === 'full' && polarity === 'must-not' && derived !== true ? ` Asked for as: ${quoted(words)}` : '';
+  const asked = ({ polarity, derived, quote: words }: PlanDemand) =>
+    form === 'full' && polarity === 'must-not' && derived !== true && words !== ''
+      ? ` Asked for as: ${quoted(words)}`
+      : '';
   return [
     ...[...mustNots, ...musts].map((demand) => `- ${line(demand.id)}: ${sentence(demand.means)}${asked(demand)}`),
     ...mustNots

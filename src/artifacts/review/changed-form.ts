@@ -43,7 +43,7 @@ function keptIds(changed: unknown, had: ReadonlySet<string>, retired: readonly s
     taken.add(id);
     return id;
   };
-  const { features, prompts } = Object(changed) as Item;
+  const { features, prompts, demands } = Object(changed) as Item;
   const named = itemsOf(prompts).flatMap((prompt): [string, string][] => {
     const id = own(prompt);
     return id === undefined ? [] : [[nameKey(String(prompt.name)), id]];
@@ -51,6 +51,7 @@ function keptIds(changed: unknown, had: ReadonlySet<string>, retired: readonly s
   return {
     criteria: new Map(itemsOf(features).map((feature) => [String(feature.id), itemsOf(feature.criteria).map(own)])),
     prompts: new Map(named),
+    demands: itemsOf(demands).map(own),
     retired,
   };
 }
@@ -66,7 +67,8 @@ export function idsIn(value: unknown): string[] {
   return [...(typeof id === 'string' && ID.test(id) ? [id] : []), ...Object.values(rest).flatMap(idsIn)];
 }
 
-function retiredIn(written: unknown): string[] {
+/** Ids that an artefact once had. */
+export function retiredIn(written: unknown): string[] {
   const { retired } = Object(written) as Item;
   return Array.isArray(retired) ? retired.filter((id) => typeof id === 'string') : [];
 }

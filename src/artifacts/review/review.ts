@@ -5,6 +5,14 @@ import { text } from '../text.ts';
 
 /** The artefacts that a review may patch. */
 export const REVIEWED = ['architecture', 'features', 'phases', 'promptPack', 'research'] as const;
+/** The same, each after what it may rest on. */
+export const IN_ORDER = [
+  'research',
+  'architecture',
+  'features',
+  'phases',
+  'promptPack',
+] as const satisfies ReviewedName[];
 export type ReviewedName = (typeof REVIEWED)[number];
 
 /** What a reviewer writes of a finished plan. */

@@ -1,6 +1,6 @@
 import type { App } from '../../app.ts';
 import { hashOf } from '../../artifacts/patch/hash-of.ts';
-import { REVIEWED } from '../../artifacts/review/review.ts';
+import { IN_ORDER } from '../../artifacts/review/review.ts';
 import { HOST, type PlanArtifact } from '../../plans/names.ts';
 import { takeUpChanges } from '../../plans/revisions.ts';
 import { recordVersion, writtenVersion } from '../../plans/versions.ts';
@@ -60,7 +60,7 @@ export async function acceptReview(
   const by = byHost(caller);
   let now = [...currents];
   // In the order in which one builds on the other: what is judged anew rests on what was patched.
-  for (const artifact of REVIEWED) {
+  for (const artifact of IN_ORDER) {
     const patched = taken.changed[artifact];
     if (!patched) continue;
     const { output, written } = patched;
@@ -68,7 +68,8 @@ export async function acceptReview(
     await record(tx, app, version);
     const rest = now.filter((one) => one.artifact !== artifact);
     const changed = now.find((one) => one.artifact === artifact);
-    now = changed ? [...rest, { ...changed, hash: hashOf(output as object) }] : rest;
+    const made = { data: JSON.stringify(output), hash: hashOf(output as object) };
+    now = changed ? [...rest, { ...changed, ...made }] : rest;
   }
   const review = JSON.stringify({ of: hashesOf(now), reviewed: taken.reviewed });
   await tx.updateTable('plans').set({ review }).where('id', '=', plan.id).execute();

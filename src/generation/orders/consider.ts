@@ -4,7 +4,8 @@ import { hashOf } from '../../artifacts/patch/hash-of.ts';
 import type { PatchOperation } from '../../artifacts/patch/patch-schema.ts';
 import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import type { Quality } from '../../artifacts/quality.ts';
-import { asReused, type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
+import type { Research } from '../../artifacts/research.ts';
+import { asReused, type ChangedForm, changedForm, idsIn, retiredIn } from '../../artifacts/review/changed-form.ts';
 import { reusedWithin } from '../../artifacts/review/reused-within.ts';
 import { AppError } from '../../errors.ts';
 import type { PlanArtifact } from '../../plans/names.ts';
@@ -185,12 +186,20 @@ function judged(
   const { written, kept, reused } = formOf(state, artifact, answer.data);
   const given = { idea, context, brief: state.brief, upstream, kept };
   const result = judge(stageNamed(artifact), written, 'authored', given);
-  const faults = [...('faults' in result ? result.faults : []), ...reused.map(asReused)];
+  const taken = artifact === 'brief' ? takenIn(state, written) : [];
+  const faults = [...('faults' in result ? result.faults : []), ...[...reused, ...taken].map(asReused)];
   if ('faults' in result || faults.length > 0) return refusal(draft, answer, faults);
   // Its schema has parsed it.
   const output = result.output as object;
   const isUnchanged = state.stale[artifact]?.hash === hashOf(output);
   return { status: 'accepted', output, quality: result.quality, written, patched: answer.data, isUnchanged };
+}
+
+/** Ids in a brief that the research has given, before the brief was changed. */
+function takenIn({ artifacts, stale, written: all }: PlanState, written: unknown): string[] {
+  const research = (artifacts.research ?? stale.research?.output) as Research | undefined;
+  const found = [...(research?.demands ?? []).map(({ id }) => id), ...retiredIn(all.research)];
+  return idsIn(written).filter((id) => found.includes(id));
 }
 
 /** What an answer is written as; of a change, with the ids that its items keep. */

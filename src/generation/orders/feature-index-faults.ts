@@ -6,6 +6,7 @@ import { deletesTakeWhatRequiresThem } from '../../artifacts/coherence/rules/del
 import { featureNamesAreUnique } from '../../artifacts/coherence/rules/feature-names-are-unique.ts';
 import { featureReferencesExist } from '../../artifacts/coherence/rules/feature-references-exist.ts';
 import { nothingForbiddenIsUsed } from '../../artifacts/coherence/rules/nothing-forbidden-is-used.ts';
+import { withFound } from '../../artifacts/with-found.ts';
 import { features } from '../stages/features.ts';
 import type { PlanState } from './plan-state.ts';
 
@@ -30,7 +31,10 @@ const NOTHING = { entities: [], fields: [], settings: [] };
 /** What is wrong with the index of the features, before their details are written. Pure. */
 export function indexFaults({ plan, brief, artifacts }: PlanState, index: FeatureIndex): string[] {
   const guards = artifacts.architecture?.guards ?? [];
-  const faults = featureIndexFaults({ features: index.features, guards }, brief);
+  const faults = featureIndexFaults(
+    { features: index.features, guards },
+    brief && withFound(brief, artifacts.research),
+  );
   if (faults.length > 0) return faults;
   const filler = {
     features: index.features.map(({ id, operations }) => ({

@@ -3,6 +3,7 @@ import type { Brief } from '../../artifacts/brief.ts';
 import { hoursLine, withReserve } from '../../artifacts/hours.ts';
 import { withoutInvisible } from '../../artifacts/reading/names.ts';
 import type { ToJudge } from '../../artifacts/review/to-judge.ts';
+import { withFound } from '../../artifacts/with-found.ts';
 import { builtSections } from './built-sections.ts';
 import {
   architectureSection,
@@ -23,8 +24,9 @@ const STORY = 'context';
 
 /** What each part is written from. Pure. */
 export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: readonly ToJudge[]): Section[] {
-  const { plan, brief, artifacts, drafts } = state;
+  const { plan, artifacts, drafts } = state;
   const { architecture, features, phases } = artifacts;
+  const brief = state.brief && withFound(state.brief, artifacts.research);
   const of = <Value>(value: Value | undefined, section: (value: Value) => Section): Section[] =>
     value === undefined ? [] : [section(value)];
   switch (kind) {

@@ -93,7 +93,7 @@ function requireNothingWritten({ artifacts, stale, plan }: PlanState): void {
   if (written.length === 0) return;
   throw new AppError(
     'conflict',
-    `answers: ${quoteList(written)} of the plan ${plan.id} rest on the answers that its brief took. Answer before the architecture is written, or open another plan whose context says it. Nothing was changed.`,
+    `answers: ${quoteList(written)} of the plan ${plan.id} rest on the answers that its brief took. Answer right after the brief, or open another plan whose context says it. Nothing was changed.`,
   );
 }
 

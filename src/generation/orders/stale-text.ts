@@ -52,6 +52,7 @@ export function staleSections(state: PlanState, artifact: PlanArtifact, stale: S
     { name: 'what has changed', from: stale.since.at(-1)?.artifact ?? 'brief', lines, isFirst: true, inShort: true },
   ];
   const own = ownSections(artifact, stale.output).map((one): Section => ({ ...one, as: 'written' }));
+  if (artifact === 'brief') own.push(...foundSections(state));
   const there = [...own, ...sectionsOf(state, askedFor(artifact), [])];
   const texts: Section = {
     name: 'its texts',
@@ -121,10 +122,17 @@ function ownSections(artifact: PlanArtifact, output: unknown): Section[] {
       return [{ name: 'prompts as they are', from: 'promptPack', lines }];
     }
     case 'research': {
-      const { summary, recommendation } = output as Artifacts['research'];
-      return [{ name: 'research as it is', from: 'research', lines: [summary, recommendation] }];
+      const { summary, recommendation, demands = [] } = output as Artifacts['research'];
+      const found = demands.map(({ id, means }) => `${id}: ${means}`);
+      return [{ name: 'research as it is', from: 'research', lines: [summary, recommendation, ...found] }];
     }
   }
+}
+
+/** What a brief may not call its own. */
+function foundSections({ artifacts }: PlanState): Section[] {
+  const lines = artifacts.research?.demands?.map(({ id, means }) => `${id}: ${means}`) ?? [];
+  return [{ name: 'demands of the research, whose ids are taken', from: 'research', lines }];
 }
 
 /** The same plan, with what the gate finds in the artefact that is to be brought up to date. */

@@ -1,3 +1,3 @@
 /** What a host submits, in the order in which it is asked for. */
-export const SUBMITTED = ['brief', 'architecture', 'features', 'phases', 'promptPack', 'research', 'review'] as const;
+export const SUBMITTED = ['brief', 'research', 'architecture', 'features', 'phases', 'promptPack', 'review'] as const;
 export type Submitted = (typeof SUBMITTED)[number];

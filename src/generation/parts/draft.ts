@@ -3,6 +3,7 @@ import { ARCHITECTURE_HALVES } from '../../artifacts/authored/parts/fills.ts';
 import { joinArchitecture, joinFeatures, joinPhases, joinPromptPack } from '../../artifacts/authored/parts/join.ts';
 import type { Skeleton } from '../../artifacts/authored/parts/skeleton.ts';
 import type { Brief } from '../../artifacts/brief.ts';
+import { withFound } from '../../artifacts/with-found.ts';
 import type { Clock } from '../../system/clock.ts';
 import { briefDigest } from '../prompts/digests.ts';
 import type { PartAsked } from './ask-part.ts';
@@ -34,7 +35,10 @@ export function startDraft(
 ): Draft {
   const { ask } = by;
   const told = { ...words, brief: briefDigest(words.brief) };
-  const about = { ...words, brief: aboutProduct(words.brief) };
+  const aboutAfter = (upstream: PartialArtifacts) => ({
+    ...words,
+    brief: aboutProduct(withFound(words.brief, upstream.research)),
+  });
   const watched = <T>(work: Promise<T>): Promise<T> => {
     work.catch(onFailure);
     return work;
@@ -53,7 +57,7 @@ export function startDraft(
     }),
   );
   const index = next((made) =>
-    ask({ kind: 'packIndex', sections: { own: { ...about, skeleton: buildOrderDigest(made) } }, owes: [] }),
+    ask({ kind: 'packIndex', sections: { own: { ...aboutAfter({}), skeleton: buildOrderDigest(made) } }, owes: [] }),
   );
   return {
     architecture: async () => joinArchitecture(await skeleton, await architecture),
@@ -61,7 +65,7 @@ export function startDraft(
     phases: async () => joinPhases(await skeleton, await phases),
     async promptPack(upstream) {
       const { prompts } = await index;
-      const slices = await writePrompts(by, { told: about, prompts, upstream });
+      const slices = await writePrompts(by, { told: aboutAfter(upstream), prompts, upstream });
       return joinPromptPack({ prompts }, slices, upstream.features);
     },
   };

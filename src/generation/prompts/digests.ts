@@ -1,9 +1,9 @@
 import type { Architecture } from '../../artifacts/architecture.ts';
-import type { Brief } from '../../artifacts/brief.ts';
 import type { Features } from '../../artifacts/features.ts';
 import type { Phases } from '../../artifacts/phases.ts';
 import { withoutCitations } from '../../artifacts/reading/citations.ts';
 import type { Research } from '../../artifacts/research.ts';
+import type { WholeBrief } from '../../artifacts/with-found.ts';
 
 // What later stages build on. What is left out here is compared with nothing and would only cost tokens. Lists keep all
 // their items and names are never shortened, because later artefacts must name every one of them.
@@ -20,10 +20,10 @@ export function briefDigest({
   questions,
   nonGoals,
   existing,
-}: Brief) {
+}: WholeBrief) {
   return {
     ...{ product, setting, size, hours, people },
-    demands: demands.map(({ quote: _, ...demand }) => demand),
+    demands: demands.map(({ quote: _, sources: __, ...demand }) => demand),
     assumptions: assumptions.map(({ text }) => text),
     answers: questions.map(({ text, default: answer }) => ({ question: text, answer })),
     ...{ nonGoals, existing },

@@ -1,5 +1,7 @@
+import type * as z from 'zod';
 import type { ArtifactName, PartialArtifacts } from '../../artifacts/artifacts.ts';
 import { writtenPatchSchema } from '../../artifacts/patch/written-patch.ts';
+import { withFound } from '../../artifacts/with-found.ts';
 import type { EnginePrompt, EngineRequest } from '../../engines/engine.ts';
 import { toldAnswer, toldFaults } from '../../engines/prompts/repair.ts';
 import { section } from '../../engines/prompts/section.ts';
@@ -29,6 +31,7 @@ export function renderPrompt(
   stage: Stage,
   { idea, context, brief, upstream, repair, today, findings }: Rendered,
 ): EnginePrompt {
+  const { system, schema } = (hasSources(findings) && stage.sourced) || { ...stage, schema: stage.form.schema };
   const part = repair?.part;
   const previous = part ? part.shown : toldAnswer(repair?.previous);
   const sections = [
@@ -36,19 +39,19 @@ export function renderPrompt(
     context === undefined ? '' : section('context', context),
     // Once, for the brief: the rest goes by what it assumes.
     stage.name === 'brief' && today !== undefined ? section('today', today) : '',
-    brief === undefined ? '' : section('brief', briefDigest(brief)),
+    brief === undefined ? '' : section('brief', briefDigest(withFound(brief, upstream.research))),
     ...found(findings),
     // What a part of an answer is compared with, and no more.
     ...shownUpstream(stage, part ? { ...upstream, research: undefined } : upstream),
     previous === undefined ? '' : section('previous_answer', previous),
-    part ? section('shape', shapeOf(stage, part.fields)) : '',
+    part ? section('shape', shapeOf(schema, part.fields)) : '',
     repair ? section('faults', toldFaults(repair.faults)) : '',
   ];
   const asked = repair && { isPatch: part !== undefined, hasPrevious: previous !== undefined };
   return {
-    system: hasSources(findings) && stage.sourced !== undefined ? stage.sourced : stage.system,
+    system,
     user: [...sections, closing(CALLED[stage.name], asked)].filter((one) => one !== '').join('\n\n'),
-    schema: wireSchema(part ? writtenPatchSchema : stage.form.schema),
+    schema: wireSchema(part ? writtenPatchSchema : schema),
   };
 }
 
@@ -63,8 +66,8 @@ function found(findings: Rendered['findings']): string[] {
 }
 
 /** The shapes of the fields at fault, of all where no fault says where it is. */
-function shapeOf({ form }: Stage, fields: readonly string[]): object {
-  const shapes = Object.entries(Object(wireSchema(form.schema).properties));
+function shapeOf(schema: z.ZodType, fields: readonly string[]): object {
+  const shapes = Object.entries(Object(wireSchema(schema).properties));
   const asked = shapes.filter(([name]) => fields.length === 0 || fields.includes(name));
   return Object.fromEntries(asked.map(([name, shape]) => [name, bare(shape)]));
 }

@@ -1,5 +1,6 @@
 import { OPERATIONS_MAX } from '../../artifacts/patch/patch-schema.ts';
 import { writtenPatchSchema } from '../../artifacts/patch/written-patch.ts';
+import { withFound } from '../../artifacts/with-found.ts';
 import type { EnginePrompt } from '../../engines/engine.ts';
 import { toldAnswer, toldFaults } from '../../engines/prompts/repair.ts';
 import { section } from '../../engines/prompts/section.ts';
@@ -68,7 +69,7 @@ export function revisionPrompt({ state, artifact, order, written, refused }: ToR
   const sections = [
     section('idea', plan.idea),
     plan.context === undefined ? '' : section('context', plan.context),
-    brief === undefined ? '' : section('brief', briefDigest(brief)),
+    brief === undefined ? '' : section('brief', briefDigest(withFound(brief, artifacts.research))),
     ...shownUpstream(stageNamed(artifact), { ...artifacts, [artifact]: undefined }),
     open.length > 0 ? section('changes', open) : '',
     section('order', order),

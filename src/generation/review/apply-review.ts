@@ -8,7 +8,7 @@ import { operationsIn } from '../../artifacts/patch/written-patch.ts';
 import { ARTIFACT_NAMES, type PartAtFault, type Quality } from '../../artifacts/quality.ts';
 import { addressed } from '../../artifacts/review/addressed.ts';
 import { asReused, type ChangedForm, changedForm } from '../../artifacts/review/changed-form.ts';
-import { REVIEWED, type Review, type Reviewed, type ReviewedName } from '../../artifacts/review/review.ts';
+import { IN_ORDER, type Review, type Reviewed, type ReviewedName } from '../../artifacts/review/review.ts';
 import { isStillFound, isWarning } from '../../artifacts/review/to-judge.ts';
 import { type Unresolved, unresolvedIn } from '../../artifacts/review/unresolved.ts';
 import { AppError } from '../../errors.ts';
@@ -61,7 +61,7 @@ export function applyPatches(patching: Patching): Changed | undefined {
  */
 export function tryPatches({ plan, patches }: Patching): Changed | { faults: string[] } {
   const { idea, context, brief } = plan;
-  const touched = touchedBy(patches);
+  const touched = touchedBy(plan, patches);
   const lost = touched.filter((name) => plan.written[name] === undefined);
   if (lost.length > 0) return { faults: [`${lost.join(', ')}: not written here, and cannot be patched.`] };
   const patched = patchedForms(plan, patches);
@@ -83,14 +83,18 @@ export function tryPatches({ plan, patches }: Patching): Changed | { faults: str
   return { ...plan, artifacts, written, changed };
 }
 
-/** The artefacts that patches are for, and those that rest on them: in the research, nothing is rendered or referred to. */
-function touchedBy(patches: Patches): ReviewedName[] {
+/** The artefacts that patches are for, and those that rest on them: of the research, its demands are cited and rendered. */
+function touchedBy(plan: Finished, patches: Patches): ReviewedName[] {
   const own = new Set(patches.map(({ artifact }) => artifact));
-  const first = BUILT.findIndex((name) => own.has(name));
-  return REVIEWED.filter((name) => own.has(name) || (first !== -1 && BUILT.indexOf(name) > first));
+  const built = IN_ORDER.filter((name) => name !== 'research' || hasDemands(plan, patches));
+  const first = built.findIndex((name) => own.has(name));
+  return IN_ORDER.filter((name) => own.has(name) || (first !== -1 && built.indexOf(name) > first));
 }
 
-const BUILT: readonly ReviewedName[] = REVIEWED.filter((name) => name !== 'research');
+/** Whether the research has demands, or may have some after the patches. */
+const hasDemands = ({ artifacts }: Finished, patches: Patches): boolean =>
+  artifacts.research.demands !== undefined ||
+  patches.some(({ artifact, ops }) => artifact === 'research' && ops.some(({ path }) => /^(?:\/demands|$)/.test(path)));
 
 const beforeOf = ({ written, artifacts }: Finished, name: ReviewedName) => ({
   written: written[name],

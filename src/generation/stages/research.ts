@@ -1,4 +1,4 @@
-import { authoredResearch } from '../../artifacts/authored/research.ts';
+import { authoredResearch, sourcedResearchSchema } from '../../artifacts/authored/research.ts';
 import { researchSchema } from '../../artifacts/research.ts';
 import { RESEARCH_TASK, SOURCED_RESEARCH_TASK } from '../prompts/research.ts';
 import { systemText } from '../prompts/system.ts';
@@ -11,7 +11,7 @@ export const research = defineStage({
   schema: researchSchema,
   form: authoredResearch,
   system: systemText(RESEARCH_TASK),
-  sourced: systemText(SOURCED_RESEARCH_TASK),
+  sourced: { system: systemText(SOURCED_RESEARCH_TASK), schema: sourcedResearchSchema },
   shows: {},
   lacks: ({ summary, recommendation }) => tooShort(20, { summary, recommendation }),
   headline: (made) =>

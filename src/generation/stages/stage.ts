@@ -16,8 +16,8 @@ export interface Stage<Output = unknown, Name extends JudgedName = JudgedName> {
   form: AuthoredForm<unknown, Output>;
   /** What a model is told to do: static, so that it can be cached. */
   system: string;
-  /** The same where sources were found; set on a stage for which the program looks things up first. */
-  sourced?: string;
+  /** The same where sources were found, and what is asked for then; set on a stage for which the program looks things up first. */
+  sourced?: { system: string; schema: z.ZodType };
   /** What a model is shown of the artefacts made before. */
   shows: Shown;
   /**

@@ -2,20 +2,6 @@ import { at, type Offender } from './offenders.ts';
 
 /** Writing that is worth a word and decides nothing. */
 export const REPORT_OFFENDERS: readonly Offender[] = [
-  ...(['market size', 'competitor'] as const).map(
-    (claim): Offender => ({
-      rule: 'claims-are-sourced',
-      what: `a ${claim} without a source beside others with one`,
-      artifact: 'research',
-      names: [claim, '"unverified"'],
-      plant({ research }) {
-        research.sources = [{ id: '1', title: 'A page', url: 'https://example.org', accessedAt: '2026-11-30' }];
-        research.summary += ' [1]';
-        if (claim === 'competitor') research.marketSize.reasoning += ' (unverified)';
-        else for (const one of research.competitors) one.positioning += ' (unverified)';
-      },
-    }),
-  ),
   {
     rule: 'stories-are-well-formed',
     what: 'a story without a reason',

@@ -26,6 +26,23 @@ it('each demand says which features, criteria, guards and decisions keep it', ()
   expect(links('D12')).toEqual(['decision-2']);
 });
 
+it('a demand that research found is told with its source, which stays text, and with what keeps it', () => {
+  const plan: SoundPlan = structuredClone(writtenPlan('repair-shop'));
+  const found = { id: 'D77', kind: 'law', polarity: 'must', means: 'Each buyer gets a receipt.' } as const;
+  const source = { id: '1', title: '<b>Act</b>', url: 'https://law.example/', accessedAt: '2026-11-30' };
+  const { research } = groomerArtifacts();
+  Object.assign(plan.artifacts, {
+    research: { ...research, demands: [{ ...found, sources: ['1'] }], sources: [source] },
+  });
+  plan.artifacts.features.features[0]?.demands?.push('D77');
+  const page = pageOf(plan);
+  const row = sectionOf(page, 'demands').split('<tr>').at(-1) ?? '';
+  expect(row).toContain('Found by the research: [1] &#60;b&#62;Act&#60;/b&#62;');
+  expect(row).toContain('<a href="#feature-1">F1</a>');
+  expect(row).not.toContain('<q>');
+  expect(sectionOf(page, 'research')).toContain('<li>D77: Each buyer gets a receipt.</li>');
+});
+
 it('a fault, a warning and what is stale are told at the top and at their places', () => {
   const plan = structuredClone(writtenPlan('repair-shop'));
   const [feature] = plan.artifacts.features.features;

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { addressesIn, citationsIn, pageAddress, withoutCitations } from '../../../src/artifacts/reading/citations.ts';
+import {
+  addressesIn,
+  citationsIn,
+  pageAddress,
+  withoutCitations,
+  withPlainCitations,
+} from '../../../src/artifacts/reading/citations.ts';
 
 it.each([
   ['costs $39 [3]', ['3']],
@@ -13,8 +19,21 @@ it.each([
   expect(citationsIn(text)).toEqual(numbers);
 });
 
+it.each([
+  ['it costs $39 【9】.', 'it costs $39 [9].'],
+  ['it costs $39 【9†source】【12†L3-L5】', 'it costs $39 [9][12]'],
+  ['a footnote [^9] and [^10]', 'a footnote [9] and [10]'],
+  ['a list [9, 12] and a range [9-11]', 'a list [9][12] and a range [9][10][11]'],
+  ['[9][12]', '[9][12]'],
+  ['(source 9), [x], 【】, 【2026】 and [^a]', '(source 9), [x], 【】, 【2026】 and [^a]'],
+])('brings citations into one form: %s', (text, plain) => {
+  expect(withPlainCitations(text)).toBe(plain);
+  expect(withPlainCitations(plain)).toBe(plain);
+  expect(citationsIn(text)).toEqual(citationsIn(plain));
+});
+
 it('leaves numbers of sources out of what others read', () => {
-  expect(withoutCitations('It costs $39 [1][2], or less [3-4].')).toBe('It costs $39, or less.');
+  expect(withoutCitations('It costs $39 [1][2], or less [3-4] 【5†a】.')).toBe('It costs $39, or less.');
 });
 
 it('finds addresses of pages in a text, without the sentence around them', () => {

@@ -11,7 +11,7 @@ import type { PlanArtifact } from '../../../src/plans/names.ts';
 import { readSample, SAMPLES } from '../../../src/plans/samples/index.ts';
 
 const WORDS = 'A visitor can also pay by card at the door, and a refund takes at most 14 days';
-const LATER = ['architecture', 'features', 'phases', 'promptPack', 'research'] as const;
+const LATER = ['research', 'architecture', 'features', 'phases', 'promptPack'] as const;
 
 const demand = (id: string, means: string): Brief['demands'][number] => ({
   ...{ id, quote: WORDS, kind: 'act', polarity: 'must', means, figures: ['14 days'], forbids: [] },
@@ -39,7 +39,8 @@ async function changed(artifact: PlanArtifact, { demands = 1, at = 0 } = {}): Pr
   last?.acceptanceCriteria.push(CRITERION);
   last?.criteria?.push({ id: `${last.id}.99`, uses: ['POST /card-payments'], demands: ['D91'] });
   const before = LATER.slice(0, LATER.indexOf(artifact as (typeof LATER)[number]));
-  const since = (['brief', ...before] as const).map((name) => ({
+  const bases = before.filter((name) => name !== 'research');
+  const since = (['brief', ...bases] as const).map((name) => ({
     artifact: name,
     was: name === 'brief' ? brief : artifacts[name],
   }));

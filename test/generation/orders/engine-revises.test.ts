@@ -65,12 +65,12 @@ onEveryStore('a plan that the service changes by itself', (kind) => {
     expect(stopped).toBeUndefined();
     expect(updated.map((one) => [one.artifact, one.changed, one.creditsCharged])).toEqual([
       ['brief', true, 0],
+      ['research', false, 0],
       ['architecture', true, 20],
       ['features', true, 25],
       ['phases', false, 0],
       // The facts of what has changed are in the prompts, too.
       ['promptPack', true, 30],
-      ['research', false, 0],
     ]);
     expect(left).toEqual([]);
     expect(order?.artifact).toBe('review');
@@ -177,8 +177,8 @@ onOneStore('a plan that the service changes by itself', (kind) => {
       return { ops: [op('replace', '/features', [])] };
     });
     const { updated, left, stopped, order } = await here.revise({ change: CHANGE });
-    expect(updated.map(({ artifact }) => artifact)).toEqual(['brief', 'architecture']);
-    expect(left).toEqual(['features', 'phases', 'promptPack', 'research']);
+    expect(updated.map(({ artifact }) => artifact)).toEqual(['brief', 'research', 'architecture']);
+    expect(left).toEqual(['features', 'phases', 'promptPack']);
     expect(stopped).toMatchObject({
       code: 'engine_unavailable',
       message: expect.stringMatching(
@@ -186,14 +186,14 @@ onOneStore('a plan that the service changes by itself', (kind) => {
       ),
     });
     expect(order).toBeUndefined();
-    expect(here.revised()).toEqual(['brief', 'architecture', 'features', 'features', 'features']);
+    expect(here.revised()).toEqual(['brief', 'research', 'architecture', 'features', 'features', 'features']);
     expect(await here.app.store.db.selectFrom('plan_drafts').selectAll().execute()).toEqual([]);
     await expect(here.revise()).rejects.toMatchObject({ code: 'engine_unavailable' });
     isSound = true;
     const again = await here.revise();
     expect(again).toMatchObject({
       left: [],
-      updated: [{ artifact: 'features', changed: true, creditsCharged: 25 }, {}, {}, {}],
+      updated: [{ artifact: 'features', changed: true, creditsCharged: 25 }, {}, {}],
     });
   });
 
@@ -206,8 +206,8 @@ onOneStore('a plan that the service changes by itself', (kind) => {
     const before = await here.balance();
     const first = await here.revise({ change: CHANGE });
     expect(first).toMatchObject({
-      updated: [{ artifact: 'brief' }, { artifact: 'architecture', creditsCharged: 20 }],
-      left: ['features', 'phases', 'promptPack', 'research'],
+      updated: [{ artifact: 'brief' }, { artifact: 'research' }, { artifact: 'architecture', creditsCharged: 20 }],
+      left: ['features', 'phases', 'promptPack'],
       stopped: { code: 'engine_unavailable', message: expect.stringContaining('The model is away. Left: features') },
     });
     expect(before - (await here.balance())).toBe(20);
@@ -217,7 +217,7 @@ onOneStore('a plan that the service changes by itself', (kind) => {
     isAway = false;
     const second = await here.revise({ change: CHANGE });
     expect(second.left).toEqual([]);
-    expect(second.updated.map(({ artifact }) => artifact)).toEqual(['features', 'phases', 'promptPack', 'research']);
+    expect(second.updated.map(({ artifact }) => artifact)).toEqual(['features', 'phases', 'promptPack']);
     expect(before - (await here.balance())).toBe(75);
     expect((await creditsOf(here.app, here.caller)).held).toBe(0);
     expect((await here.revise({ change: CHANGE })).updated).toEqual([]);
@@ -227,7 +227,7 @@ onOneStore('a plan that the service changes by itself', (kind) => {
     await using here = await written(kind, asRevised, { credits: 150 + 20 + 24 });
     const first = await here.revise({ change: CHANGE });
     expect(first).toMatchObject({
-      left: ['features', 'phases', 'promptPack', 'research'],
+      left: ['features', 'phases', 'promptPack'],
       stopped: {
         code: 'insufficient_credits',
         message: expect.stringContaining('costs 25 credits if it changes, but only 24'),
@@ -235,7 +235,7 @@ onOneStore('a plan that the service changes by itself', (kind) => {
     });
     expect(await here.balance()).toBe(24);
     await expect(here.revise()).rejects.toMatchObject({ code: 'insufficient_credits' });
-    expect(here.revised()).toEqual(['brief', 'architecture']);
+    expect(here.revised()).toEqual(['brief', 'research', 'architecture']);
     await here.app.ledger.grant({ workspaceId: here.caller.workspace.id, amount: 76, reason: 'test' });
     expect((await here.revise()).left).toEqual([]);
     expect(await here.balance()).toBe(45);
@@ -262,10 +262,10 @@ onOneStore('a plan that the service changes by itself', (kind) => {
     expect(left).toEqual([]);
     expect(updated.map(({ artifact }) => artifact)).toEqual([
       'brief',
+      'research',
       'architecture',
       'phases',
       'promptPack',
-      'research',
     ]);
     expect((await here.read('features')).features[1].description).toBe('Written by the host in between.');
     expect(before - (await here.balance())).toBe(20 + 5 + 30);

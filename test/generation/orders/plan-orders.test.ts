@@ -69,16 +69,16 @@ onEveryStore('a plan that a host writes', (kind) => {
     const next = await door.submit({ plan: planId, artifact: 'brief', data: hostAnswer(plan, order.text) });
     const submission = {
       plan: planId,
-      artifact: 'architecture' as const,
+      artifact: 'research' as const,
       data: hostAnswer(plan, next.order?.text ?? ''),
     };
     await expect(door.submit(submission)).rejects.toMatchObject({ code: 'insufficient_credits' });
     expect((await door.next({ plan: planId })).order.text).toContain('# Kept until it is paid');
     await app.ledger.grant({ workspaceId: caller.workspace.id, amount: 10, reason: 'test' });
     expect(await door.submit(submission)).toMatchObject({
-      verdict: { status: 'accepted', complete: true, creditsCharged: 4 },
+      verdict: { status: 'accepted', complete: true, creditsCharged: 5 },
     });
-    expect((await creditsOf(app, caller)).balance).toBe(9);
+    expect((await creditsOf(app, caller)).balance).toBe(8);
   });
 
   it('takes the same artefact from two clients at once only once', async () => {
@@ -88,15 +88,15 @@ onEveryStore('a plan that a host writes', (kind) => {
     const { planId, order } = await here.door.next({ idea: ideaOf(4) });
     const brief = { plan: planId, artifact: 'brief' as const, data: hostAnswer(plan, order.text) };
     const next = await here.door.submit(brief);
-    const architecture = hostAnswer(plan, next.order?.text ?? '');
-    const sent = (data: object) => ({ plan: planId, artifact: 'architecture' as const, data });
+    const research = hostAnswer(plan, next.order?.text ?? '');
+    const sent = (data: object) => ({ plan: planId, artifact: 'research' as const, data });
     const results = await Promise.allSettled([
-      here.door.submit(sent(architecture)),
-      appDoor(other, here.caller).submit(sent(architecture)),
-      appDoor(other, here.caller).submit(sent({ ...architecture, summary: `${architecture.summary} In short.` })),
+      here.door.submit(sent(research)),
+      appDoor(other, here.caller).submit(sent(research)),
+      appDoor(other, here.caller).submit(sent({ ...research, summary: `${research.summary} In short.` })),
     ]);
     expect(results.slice(0, 2).map(({ status }) => status)).toContain('fulfilled');
-    expect((await creditsOf(here.app, here.caller)).balance).toBe(96);
+    expect((await creditsOf(here.app, here.caller)).balance).toBe(95);
   });
 });
 
@@ -269,19 +269,19 @@ it('charges what was sent and no other text, and a word pays for what is kept', 
   const next = await door.submit({ plan: planId, artifact: 'brief', data: hostAnswer(plan, order.text) });
   const data = hostAnswer(plan, next.order?.text ?? '');
   const sent = (summary: string) =>
-    door.submit({ plan: planId, artifact: 'architecture', data: { ...data, summary: `${data.summary} ${summary}` } });
+    door.submit({ plan: planId, artifact: 'research', data: { ...data, summary: `${data.summary} ${summary}` } });
   await expect(sent('First.')).rejects.toMatchObject({ code: 'insufficient_credits' });
   const patch = [{ op: 'remove', path: '/nowhere' }];
-  const patched = door.submit({ plan: planId, artifact: 'architecture', patch, base: 'f' });
+  const patched = door.submit({ plan: planId, artifact: 'research', patch, base: 'f' });
   await expect(patched).rejects.toThrow(/waits for its credits/);
   await expect(sent('Second.')).rejects.toThrow(/waits for its credits/);
-  const early = door.submit({ plan: planId, artifact: 'architecture', data: { again: true } });
+  const early = door.submit({ plan: planId, artifact: 'research', data: { again: true } });
   await expect(early).rejects.toMatchObject({ code: 'insufficient_credits' });
   await expect(sent('First.')).rejects.toMatchObject({ code: 'insufficient_credits' });
   await app.ledger.grant({ workspaceId: caller.workspace.id, amount: 10, reason: 'test' });
-  const again = await door.submit({ plan: planId, artifact: 'architecture', data: { again: true } });
-  expect(again.verdict).toMatchObject({ complete: true, creditsCharged: 4 });
-  const { data: kept } = await readArtifact(app, caller.workspace.id, { planId, artifact: 'architecture', full: true });
+  const again = await door.submit({ plan: planId, artifact: 'research', data: { again: true } });
+  expect(again.verdict).toMatchObject({ complete: true, creditsCharged: 5 });
+  const { data: kept } = await readArtifact(app, caller.workspace.id, { planId, artifact: 'research', full: true });
   expect(kept.summary).toContain('First.');
 });
 

@@ -134,7 +134,7 @@ it.each([
   ['a host that may search', RESEARCH_OF_HOST_TASK, 'write no address elsewhere'],
 ])('tells %s to cite what is listed alone, in at most 3,500 characters', (_, task, words) => {
   expect(onOneLine(task)).toContain(`Cite no number that is not in sources, and ${words}`);
-  expect(onOneLine(task)).toContain('What no source says is from memory or an estimate: write "unverified" there');
+  expect(onOneLine(task)).toContain('All else is from memory or an estimate: give its basis');
   expect(task.trim().length).toBeLessThanOrEqual(3_500);
 });
 

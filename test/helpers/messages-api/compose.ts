@@ -32,8 +32,8 @@ const ALL = [BRIEF_STAGE, ...Object.values(STAGES)];
 
 /** The stage that a request is for: the one whose instruction stands in its system text. */
 export function stageOf(asked: Asked): AskedName | undefined {
-  const isTold = ({ system, sourced = system }: (typeof ALL)[number]) =>
-    asked.system.includes(system) || asked.system.includes(sourced);
+  const isTold = ({ system, sourced }: (typeof ALL)[number]) =>
+    asked.system.includes(system) || (sourced !== undefined && asked.system.includes(sourced.system));
   return partOf(asked) ?? ALL.find(isTold)?.name;
 }
 

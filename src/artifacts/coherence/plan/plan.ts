@@ -1,9 +1,10 @@
 import type { Architecture } from '../../architecture.ts';
 import type { PartialArtifacts } from '../../artifacts.ts';
-import type { Brief, Demand } from '../../brief.ts';
+import type { Brief } from '../../brief.ts';
 import { criterionIdOf } from '../../criterion-id.ts';
 import type { Feature } from '../../features.ts';
 import { nameKey } from '../../reading/names.ts';
+import { type PlanDemand, withFound } from '../../with-found.ts';
 import { type Access, parseRead, parseWrite } from './access.ts';
 import { type Field, parseField } from './field.ts';
 import { pointerTo } from './pointer.ts';
@@ -70,7 +71,8 @@ export interface PlanFeature {
 
 /** The parts of a plan by the ids and names that they call each other by, made once for all rules. */
 export interface Plan extends PlanInput {
-  demands: ReadonlyMap<string, Demand>;
+  /** Of the brief and of the research: what the plan is judged by. */
+  demands: ReadonlyMap<string, PlanDemand>;
   people: ReadonlySet<string>;
   entities: ReadonlyMap<string, PlanEntity>;
   nodes: ReadonlyMap<string, Architecture['nodes'][number]>;
@@ -101,7 +103,10 @@ export function planOf(input: PlanInput): Plan {
   const adds = [written?.adds, promptPack?.adds];
   return {
     ...input,
-    demands: firstOf(input.brief?.demands ?? [], (demand) => demand.id),
+    demands: firstOf(
+      input.brief ? withFound(input.brief, input.artifacts.research).demands : [],
+      (demand) => demand.id,
+    ),
     people: new Set(input.brief?.people.map(({ name }) => name)),
     entities: entitiesOf(input),
     nodes: firstOf(architecture?.nodes ?? [], (node) => node.label),

@@ -7,7 +7,7 @@ export const demandsAreCited = defineRule({
   id: 'demands-are-cited',
   check: 20,
   severity: 'report',
-  says: 'Each demand of the brief is cited by a feature, a criterion, a guard or a decision.',
+  says: 'Each demand is cited by a feature, a criterion, a guard or a decision.',
   needs: ['features'],
   judges: ['features'],
   find(_, plan) {
