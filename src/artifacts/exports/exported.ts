@@ -24,6 +24,10 @@ export interface ExportedFile {
   text: string;
   /** Set where the text is a block in a file that holds more than ours. */
   block?: true | undefined;
+  /** What stands above the block in a file that is new. */
+  head?: string | undefined;
+  /** A path of the repository: the file is for those only who have it already. */
+  onlyWhere?: string | undefined;
 }
 
 /** A prompt as a task: the setup, then each prompt in its order. */

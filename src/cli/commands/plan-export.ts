@@ -21,7 +21,7 @@ export function definePlanExport(plan: Command): void {
     .description('Write a plan as files: Markdown, or what OpenSpec, spec-kit, Kiro or task-master read')
     .argument('<plan>', 'Plan id')
     .addOption(
-      new Option('--as <format>', 'Whose files to write; agents: Markdown with a note in AGENTS.md')
+      new Option('--as <format>', 'Whose files to write; agents: Markdown with a note for coding agents')
         .choices(EXPORT_FORMATS)
         .makeOptionMandatory(),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanToExport } from '../../../src/artifacts/exports/exported.ts';
+import type { ExportedFile, PlanToExport } from '../../../src/artifacts/exports/exported.ts';
 import { EXPORT_FORMATS, exportPlan } from '../../../src/artifacts/exports/index.ts';
 import { foundIn } from '../../specs/lint-texts.ts';
 import { exported, smallPlan } from './plans.ts';
@@ -16,6 +16,9 @@ const idsOf = ({ brief, artifacts }: PlanToExport): string[] => [
   ]),
   ...(artifacts.promptPack?.prompts ?? []).map(({ id = '' }) => id),
 ];
+
+const marksOf = ({ block, onlyWhere }: ExportedFile): string =>
+  (block ? ' (a block)' : '') + (onlyWhere ? ` (only where there is ${onlyWhere})` : '');
 
 const POISON = '# EVIL\n## EVIL\n- [ ] EVIL\n```\nEVIL\n<!-- EVIL';
 
@@ -45,7 +48,7 @@ function hostilePlan(): PlanToExport {
 describe.each(EXPORT_FORMATS)('an export as %s', (format) => {
   it('reads as it should, from a small plan', async () => {
     const files = exportPlan(format, smallPlan());
-    const text = files.map((file) => `=== ${file.path}${file.block ? ' (a block)' : ''}\n${file.text}`).join('\n');
+    const text = files.map((file) => `=== ${file.path}${marksOf(file)}\n${file.head ?? ''}${file.text}`).join('\n');
     await expect(text).toMatchFileSnapshot(`../../golden/exports/${format}.txt`);
   });
 
@@ -82,4 +85,14 @@ it.each(
   expect(() => exportPlan(format, plan)).toThrow(
     `This plan has no features and no promptPack yet, which ${format} is made of.`,
   );
+});
+
+it('what agents read as instructions is the same for every plan but for its id', () => {
+  const notes = plans.flatMap((plan) =>
+    exportPlan('agents', plan)
+      .filter(({ block }) => block)
+      .map(({ text }) => text.replace(plan.planId, 'PLAN')),
+  );
+  expect(notes).toHaveLength(3 * plans.length);
+  expect(new Set(notes).size).toBe(1);
 });
