@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { EXPORT_FORMATS } from '../../src/artifacts/exports/index.ts';
+import { EXPORT_FORMATS } from '../../src/artifacts/exports/formats.ts';
 import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { freshData, shell, shellJson } from './shell.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { EXPORT_FORMATS, type ExportFormat } from '../../artifacts/exports/index.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../artifacts/exports/formats.ts';
 import { exportPlanAs } from '../../generation/exporting/export-plan.ts';
 import { writeExport } from '../exporting/write-export.ts';
 import { makeFolder } from '../plan-files.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { EXPORT_FORMATS } from '../../artifacts/exports/index.ts';
+import { EXPORT_FORMATS } from '../../artifacts/exports/formats.ts';
+import type { ExportPiece } from '../../artifacts/exports/pieces.ts';
 import { PLAN_ARTIFACTS } from '../../plans/names.ts';
 
 /** Whose files a plan is written as. */
@@ -39,3 +40,6 @@ export const planExportSchema = z
   .describe('A plan as files.');
 
 export type PlanExport = z.infer<typeof planExportSchema>;
+
+/** A piece of it, as it is told over MCP. */
+export type ExportPieceView = Omit<PlanExport, 'files'> & ExportPiece;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ExportedFile, PlanToExport } from '../../../src/artifacts/exports/exported.ts';
-import { EXPORT_FORMATS, exportPlan } from '../../../src/artifacts/exports/index.ts';
+import { EXPORT_FORMATS } from '../../../src/artifacts/exports/formats.ts';
+import { exportPlan } from '../../../src/artifacts/exports/index.ts';
 import { foundIn } from '../../specs/lint-texts.ts';
 import { exported, smallPlan } from './plans.ts';
 import { twentyPlans } from './twenty-plans.ts';

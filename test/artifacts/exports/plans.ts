@@ -1,5 +1,6 @@
 import type { ExportedFile, PlanToExport } from '../../../src/artifacts/exports/exported.ts';
-import { type ExportFormat, exportPlan } from '../../../src/artifacts/exports/index.ts';
+import type { ExportFormat } from '../../../src/artifacts/exports/formats.ts';
+import { exportPlan } from '../../../src/artifacts/exports/index.ts';
 import { finishedSample } from '../../../src/generation/demo/finished-sample.ts';
 import { readSample, SAMPLES } from '../../../src/plans/samples/index.ts';
 import { writtenPlans } from '../../scorecard/sound-plan.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ExportFormat } from '../../../src/artifacts/exports/index.ts';
+import type { ExportFormat } from '../../../src/artifacts/exports/formats.ts';
 import { foundIn } from '../../specs/lint-texts.ts';
 import { exported, smallPlan } from './plans.ts';
 
