@@ -19,6 +19,8 @@ export function expectPieces(files: readonly ExportedFile[]): void {
   expect(pieces.map(({ piece, pieces: all }) => [piece, all])).toEqual(pieces.map((_, at) => [at + 1, pieces.length]));
   expect(pieces.flatMap(({ list }) => list)).toEqual(files.map(({ path, text }) => ({ path, chars: text.length })));
   expect(joined(pieces.flatMap((one) => one.files))).toEqual(files);
+  // No character is cut in two.
+  expect(pieces.flatMap((one) => one.files).filter(({ text }) => !text.isWellFormed())).toEqual([]);
   const answers = pieces.map((piece) =>
     exportAnswer({ planId: `plan_${'0'.repeat(32)}`, as: 'spec-kit', stale: ['phases', 'promptPack'], ...piece }, META),
   );
