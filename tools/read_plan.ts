@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { EXPORT_FORMATS } from '../src/artifacts/exports/formats.ts';
 import { PIECE_CHARS_MAX } from '../src/artifacts/pieces/piece.ts';
 import { AppError } from '../src/errors.ts';
 import { planIdSchema } from '../src/generation/input.ts';
 import { HOST_RULES } from '../src/generation/orders/host-rules.ts';
 import { parseInput } from '../src/generation/parse.ts';
+import { exportAnswer } from '../src/mcp/export-text.ts';
 import { detailSchema, itemInput } from '../src/mcp/pieces.ts';
 import type { McpTool } from '../src/mcp/tool.ts';
 import { PLAN_ARTIFACTS } from '../src/plans/names.ts';
@@ -18,21 +20,29 @@ const input = z.strictObject({
       'Without it: what the plan has. rules: how to write it. context: idea, context. warnings: of its checks.',
     ),
   item: itemInput,
-  version: z.number().int().min(1).optional().describe('An older version. Default: the current one.'),
+  version: z.number().int().min(1).optional().describe('Default: the current one.'),
   detail: detailSchema,
-  as: asSchema.optional(),
+  as: z
+    .enum([...asSchema.options, ...EXPORT_FORMATS])
+    .optional()
+    .describe('written: the shape that patches change. Else: export as files, in pieces.'),
 });
 
 export const readPlanTool: McpTool = {
   name: 'read_plan',
   title: 'Read a plan',
   description:
-    'Use it to look up what is planned, such as a feature you are about to build. Reads its artefacts whole or an item at a time, and says which are stale. Free.',
+    'Use it to look up what is planned, such as a feature you are about to build, or to export it. Reads artefacts whole or an item at a time, and says which are stale. Free.',
   input,
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   answersAtOnce: true,
   async call({ work }, args) {
     const { plan, artifact, item, version, detail, as } = parseInput(input, args);
+    if (as !== undefined && as !== 'written') {
+      if (artifact !== undefined || version !== undefined) throw new AppError('invalid_request', WHOLE_PLAN);
+      const { data, meta } = await work.exportPiece({ planId: plan, as, item });
+      return exportAnswer(data, meta);
+    }
     if (artifact === 'warnings') {
       const { data: warnings, meta } = await work.planWarnings(plan);
       const text = warnings.length > 0 ? warnings.join('\n') : 'Its checks warn of nothing.';
@@ -71,5 +81,6 @@ export const readPlanTool: McpTool = {
   },
 };
 
+const WHOLE_PLAN = 'as: an export is of the current versions of a whole plan; leave out artifact and version.';
 const NO_ARTIFACT = 'artifact: name the artefact that the item or version is of.';
 const TOO_LONG = `It has more than ${PIECE_CHARS_MAX} characters, so these are the sizes of its parts: read one with item.`;

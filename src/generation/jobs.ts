@@ -2,7 +2,9 @@ import type { Given } from '../artifacts/authored/form.ts';
 import { checkCoherence } from '../artifacts/coherence/index.ts';
 import type { CoherenceInput } from '../artifacts/coherence/rule.ts';
 import type { ExportedFile, PlanToExport } from '../artifacts/exports/exported.ts';
-import { type ExportFormat, exportPlan } from '../artifacts/exports/index.ts';
+import type { ExportFormat } from '../artifacts/exports/formats.ts';
+import { exportPlan } from '../artifacts/exports/index.ts';
+import { type ExportPiece, exportPiece } from '../artifacts/exports/pieces.ts';
 import { type PlanPage, planPage } from '../artifacts/page/plan-page.ts';
 import type { PlanToShow } from '../artifacts/page/shown.ts';
 import { partAtFault } from '../artifacts/patch/part-at-fault.ts';
@@ -47,6 +49,10 @@ interface ToExport {
   source: PlanToExport;
 }
 
+interface ToExportInPieces extends ToExport {
+  item: string | undefined;
+}
+
 /** What runs in threads, by name: pure functions of JSON. */
 export const JOBS = {
   outline: writeAndJudge,
@@ -61,6 +67,8 @@ export const JOBS = {
   order: makeOrder,
   planPage,
   export: ({ format, source }: ToExport): ExportedFile[] => exportPlan(format, source),
+  exportPiece: ({ format, source, item }: ToExportInPieces): ExportPiece =>
+    exportPiece(exportPlan(format, source), item),
   sample: ({ id }: { id: string }) => makeSample(id),
   consider: ({ state, submission }: { state: PlanState; submission: Submission }) => consider(state, submission),
 };
@@ -160,3 +168,7 @@ export const planPageIn = (workers: Workers, plan: PlanToShow, options: JobOptio
 /** Writes the files of a plan in a thread. Rejects as `Workers.run` does. */
 export const exportIn = (workers: Workers, plan: ToExport, options: JobOptions): Promise<ExportedFile[]> =>
   workers.run('export', plan, options) as Promise<ExportedFile[]>;
+
+/** Writes a piece of them in a thread. Rejects as `Workers.run` does. */
+export const exportPieceIn = (workers: Workers, plan: ToExportInPieces, options: JobOptions): Promise<ExportPiece> =>
+  workers.run('exportPiece', plan, options) as Promise<ExportPiece>;

@@ -10,4 +10,4 @@ export const itemInput = itemSchema
 export const detailSchema = z
   .enum(['summary', 'full'])
   .optional()
-  .describe('summary (default): names and sizes where it is long. full: all of it.');
+  .describe('summary (default): sizes where it is long. full: all of it.');

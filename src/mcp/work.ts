@@ -9,6 +9,8 @@ import { getCredits } from '../generation/credits-view.ts';
 import { callMeta, generatedMeta, type Meta } from '../generation/envelope.ts';
 import { estimate } from '../generation/estimating/estimate.ts';
 import type { Estimate } from '../generation/estimating/shapes.ts';
+import { type AskedExport, exportPieceAs } from '../generation/exporting/export-plan.ts';
+import type { ExportPieceView } from '../generation/exporting/shapes.ts';
 import { generate } from '../generation/generate.ts';
 import { type PlanCalled, type PlanOrdered, planNext } from '../generation/orders/plan-next.ts';
 import { planSubmit, type SubmitAnswer } from '../generation/orders/plan-submit.ts';
@@ -62,6 +64,8 @@ export interface Work {
   readArtifact(asked: AskedArtifact): Promise<{ data: Awaited<ReturnType<typeof readArtifact>>; meta: Meta }>;
   /** What its checks would have a reader look at. */
   planWarnings(planId: string): Promise<{ data: string[]; meta: Meta }>;
+  /** A piece of its files. */
+  exportPiece(asked: AskedExport & { item?: string | undefined }): Promise<{ data: ExportPieceView; meta: Meta }>;
   getCredits(): Promise<{ data: Awaited<ReturnType<typeof getCredits>>; meta: Meta }>;
 }
 
@@ -111,6 +115,10 @@ export function workFor(app: App, caller: Caller, { waitMs, patienceMs, callId }
     async planWarnings(planId) {
       const data = await planWarnings(app, caller, planId);
       return { data, meta: await callMeta(app, caller, { tool: 'read_plan', startedAt }) };
+    },
+    async exportPiece(asked) {
+      const data = await exportPieceAs(app, caller, asked);
+      return { data, meta: await callMeta(app, caller, { tool: 'export_plan', startedAt }) };
     },
     async getCredits() {
       const data = await getCredits(app, caller);

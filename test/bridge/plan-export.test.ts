@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EXPORT_FORMATS } from '../../src/artifacts/exports/index.ts';
+import { EXPORT_FORMATS } from '../../src/artifacts/exports/formats.ts';
 import { planExportSchema } from '../../src/generation/exporting/shapes.ts';
 import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { planWithPack } from '../helpers/small-pack.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { EXPORT_FORMATS } from '../../src/artifacts/exports/index.ts';
+import { EXPORT_FORMATS } from '../../src/artifacts/exports/formats.ts';
 import { SAMPLES } from '../../src/plans/samples/index.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
 import { freshData, shell, shellJson } from './shell.ts';
@@ -73,6 +73,45 @@ it('an export keeps the rest of AGENTS.md, also the block of init', async () => 
   await shell(['init', '--dir', folder, '--client', 'agents', '--plan', SAMPLE], data);
   await shell(words('agents', folder), data);
   expect(readFileSync(agents, 'utf8').match(/planwright:(?:plan:)?start/g)).toHaveLength(2);
+}, 60_000);
+
+it('an export leaves CLAUDE.md and Cursor alone where there is none', async () => {
+  const [data, folder] = [freshData(), temporaryFolder()];
+  const { json } = await shellJson(words('agents', folder), data);
+  expect((json.files as { path: string }[]).map(({ path }) => path)).not.toContain('CLAUDE.md');
+  expect([existsSync(join(folder, 'CLAUDE.md')), existsSync(join(folder, '.cursor'))]).toEqual([false, false]);
+  expect(existsSync(join(folder, 'AGENTS.md'))).toBe(true);
+}, 60_000);
+
+it('an export adds its note to CLAUDE.md and a rule of Cursor, and keeps every word around it', async () => {
+  const [data, folder] = [freshData(), temporaryFolder()];
+  const [claude, rule] = [join(folder, 'CLAUDE.md'), join(folder, '.cursor/rules/planwright-plan.mdc')];
+  writeFileSync(claude, '# Ours\r\n');
+  mkdirSync(join(folder, '.cursor'));
+  expect(await shell(words('agents', folder), data)).toMatchObject({ code: 0 });
+  const text = readFileSync(claude, 'utf8');
+  expect(text).toMatch(/^# Ours\r\n\r\n<!-- planwright:plan:start -->\r\n(?:.*\r\n)+<!-- planwright:plan:end -->\r\n$/);
+  expect(readFileSync(rule, 'utf8')).toMatch(
+    /^---\ndescription: .+\nglobs:\nalwaysApply: true\n---\n\n<!-- planwright:plan:start -->\n/,
+  );
+  const mine = (file: string) =>
+    writeFileSync(file, `${readFileSync(file, 'utf8').replace('docs/plan/', 'elsewhere/')}Mine.\n`);
+  mine(claude);
+  writeFileSync(rule, readFileSync(rule, 'utf8').replace('alwaysApply: true', 'alwaysApply: false'));
+  const again = await shell(words('agents', folder), data);
+  expect(again.stderr).toContain('updated  CLAUDE.md (before: CLAUDE.md.bak2)');
+  expect(readFileSync(claude, 'utf8')).toBe(`${text}Mine.\n`);
+  expect(readFileSync(rule, 'utf8')).toContain('alwaysApply: false');
+}, 60_000);
+
+it('an export writes one note where CLAUDE.md is a link to AGENTS.md, and none through a link that leads out', async () => {
+  const [data, folder, outside] = [freshData(), temporaryFolder(), temporaryFolder()];
+  writeFileSync(join(folder, 'AGENTS.md'), '# Ours\n');
+  symlinkSync('AGENTS.md', join(folder, 'CLAUDE.md'));
+  symlinkSync(outside, join(folder, '.cursor'));
+  expect(await shell(words('agents', folder), data)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(folder, 'CLAUDE.md'), 'utf8').match(/planwright:plan:start/g)).toHaveLength(1);
+  expect(filesIn(outside)).toEqual([]);
 }, 60_000);
 
 it('an export follows no link out of the folder, and then writes nothing', async () => {

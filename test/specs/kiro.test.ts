@@ -43,6 +43,12 @@ describe('a Kiro spec', () => {
     ]);
   });
 
+  it('takes figures from one to another in the words of a task for no range of requirements', () => {
+    const tasks = '- [ ] 1. Book, hooks 1 to 120\n  - _Requirements: 1.1, 2_';
+    expect(lintTasks(tasks)).toEqual([expect.stringContaining('no task carries criterion 1.2 ')]);
+    expect(lintTasks('- [ ] 1. Requirements 1 to 2\n  - _Requirements: 1.1_')).toEqual([]);
+  });
+
   it('tells a requirement that is lost as a whole once', () => {
     expect(lintTasks('- [ ] 1. Book\n  - _Requirements: 1.1, 1.2_')).toEqual([
       'requirements.md:14:5 warning not-carried: no task carries Requirement 2 (2.1 to 2.3)',

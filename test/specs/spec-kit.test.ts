@@ -71,6 +71,14 @@ describe('a spec of spec-kit', () => {
     ]);
   });
 
+  it('takes a list before the scenarios of a story for no scenario', () => {
+    const spec = SPEC.replace(/\*\*Acceptance Scenarios\*\*:\n\n1\. .*\n/, '- As a groomer, I want bookings\n\n$&');
+    const without = spec.replace(/(\*\*Acceptance Scenarios\*\*:\n\n)1\. .*\n/, '$1');
+    const tasks = '- [ ] T001 [US1] Hold a slot\n- [ ] T002 [US2] Refund';
+    expect(lintTasks(tasks, spec)).toEqual([]);
+    expect(lintTasks(tasks, without)).toEqual([expect.stringContaining('user story 1 has no acceptance scenario')]);
+  });
+
   it('tells a story without a scenario, as a hint where it has an independent test', () => {
     const bare = `${SPEC}\n### User Story 3 - Remind\n\nPeople forget.\n\n### User Story 4 - Pay\n\n**Independent Test**: Pay.\n`;
     expect(lintTasks('', bare)).toEqual([

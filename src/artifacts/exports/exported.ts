@@ -4,7 +4,7 @@ import { builtIn } from '../coherence/plan/built.ts';
 import { type Plan, type PlanCriterion, type PlanFeature, planOf } from '../coherence/plan/plan.ts';
 import type { PromptPack } from '../prompt-pack.ts';
 import { nameKey } from '../reading/names.ts';
-import { slugOf } from './slug.ts';
+import { distinct, slugOf } from './slug.ts';
 
 /** A plan as it is exported: its current versions. JSON. */
 export interface PlanToExport {
@@ -24,12 +24,18 @@ export interface ExportedFile {
   text: string;
   /** Set where the text is a block in a file that holds more than ours. */
   block?: true | undefined;
+  /** What stands above the block in a file that is new. */
+  head?: string | undefined;
+  /** A path of the repository: the file is for those only who have it already. */
+  onlyWhere?: string | undefined;
 }
 
 /** A prompt as a task: the setup, then each prompt in its order. */
 export interface ExportedTask {
   /** `setup`, `P3`. */
   id: string;
+  /** Name of its file: `P3`. */
+  file: string;
   /** `Setup`, `P3 Take a sample`. */
   title: string;
   text: string;
@@ -97,8 +103,21 @@ function tasksOf(plan: Plan): ExportedTask[] {
   if (promptPack === undefined) return [];
   const idOf = (at: number) => promptPack.prompts[at]?.id ?? `P${at + 1}`;
   const ids = new Map(promptPack.prompts.map(({ name }, at) => [nameKey(name), idOf(at)]));
+  // Ids that a caller made up may differ in what no name of a file bears.
+  const [setupFile = 'setup', ...files] = distinct(
+    ['setup', ...promptPack.prompts.map((_, at) => idOf(at))].map((id) => id.replace(/[^\w-]/g, '_')),
+  );
   const setup: ExportedTask = {
-    ...{ id: 'setup', title: 'Setup', text: promptPack.setupPrompt, gives: '', after: [], criteria: [], parts: [] },
+    ...{
+      id: 'setup',
+      file: setupFile,
+      title: 'Setup',
+      text: promptPack.setupPrompt,
+      gives: '',
+      after: [],
+      criteria: [],
+      parts: [],
+    },
     ...{ proves: [], feature: undefined, phase: undefined, files: [], checks: [], byHand: [] },
   };
   const criteria = new Map(plan.criteria.map((criterion) => [criterion.id, criterion]));
@@ -107,7 +126,13 @@ function tasksOf(plan: Plan): ExportedTask[] {
     const after = prompt.dependencies.flatMap((name) => ids.get(nameKey(name)) ?? []);
     const first = [...parts][0];
     return {
-      ...{ id: idOf(at), title: `${idOf(at)} ${prompt.name}`, text: prompt.prompt, gives: prompt.expectedOutput },
+      ...{
+        id: idOf(at),
+        file: files[at] ?? idOf(at),
+        title: `${idOf(at)} ${prompt.name}`,
+        text: prompt.prompt,
+        gives: prompt.expectedOutput,
+      },
       after: after.length > 0 ? [...new Set(after)].filter((id) => id !== idOf(at)) : [setup.id],
       criteria: [...parts].flatMap(({ name }) => criteria.get(name) ?? []),
       parts: [...parts].map(({ name }) => name).filter((name) => !criteria.has(name)),

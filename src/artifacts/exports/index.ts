@@ -1,6 +1,7 @@
 import { AppError } from '../../errors.ts';
 import type { ArtifactName } from '../artifacts.ts';
 import { type Exported, type ExportedFile, exportedOf, type PlanToExport } from './exported.ts';
+import type { ExportFormat } from './formats.ts';
 import { kiroFiles } from './kiro.ts';
 import { agentsFiles, markdownFiles } from './markdown.ts';
 import { openSpecFiles } from './openspec.ts';
@@ -23,10 +24,7 @@ const FORMATS = {
   'spec-kit': { files: specKitFiles, needs: WITH_TASKS },
   kiro: { files: kiroFiles, needs: WITH_TASKS },
   taskmaster: { files: taskMasterFiles, needs: WITH_TASKS },
-} satisfies Record<string, Format>;
-
-export type ExportFormat = keyof typeof FORMATS;
-export const EXPORT_FORMATS = Object.keys(FORMATS) as ExportFormat[];
+} satisfies Record<ExportFormat, Format>;
 
 /** The files of a plan in a format. Pure. Throws `conflict` where the plan lacks what the format is made of. */
 export function exportPlan(format: ExportFormat, source: PlanToExport): ExportedFile[] {

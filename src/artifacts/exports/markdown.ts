@@ -108,11 +108,25 @@ function roadmap({ source: { artifacts }, plan }: Exported): string {
   return artifactMarkdown('phases', { ...artifacts.phases, phases });
 }
 
-/** The words of AGENTS.md; only ours, since they are instructions. */
-export const agentsFiles = (exported: Exported): ExportedFile[] => [
-  ...markdownFiles(exported),
-  { path: 'AGENTS.md', text: agentsText(exported), block: true },
-];
+/** What Cursor reads above a rule: these three fields, and the last one no text. */
+const RULE_HEAD = ['---', 'description: The plan of this repository', 'globs:', 'alwaysApply: true', '---', ''].join(
+  '\n',
+);
+
+/**
+ * A note on the plan where agents look for one: AGENTS.md; CLAUDE.md, since Claude Code does not read AGENTS.md; and a rule of
+ * Cursor. The note is the same in all, because one file may be a link to the other, and has only our words, since they are
+ * instructions.
+ */
+export function agentsFiles(exported: Exported): ExportedFile[] {
+  const note = { text: agentsText(exported), block: true } as const;
+  return [
+    ...markdownFiles(exported),
+    { path: 'AGENTS.md', ...note },
+    { path: 'CLAUDE.md', ...note, onlyWhere: 'CLAUDE.md' },
+    { path: '.cursor/rules/planwright-plan.mdc', ...note, head: RULE_HEAD, onlyWhere: '.cursor' },
+  ];
+}
 
 const agentsText = ({ source: { planId }, tasks }: Exported): string =>
   [

@@ -14,7 +14,7 @@ import {
   sourceLine,
 } from './parts.ts';
 import { scenarioOf } from './scenario.ts';
-import { slugOf } from './slug.ts';
+import { distinct, slugOf } from './slug.ts';
 
 /** OpenSpec refuses a longer reason for a change. */
 const WHY_CHARS = 600;
@@ -22,22 +22,24 @@ const WHY_CHARS = 600;
 /** A change of OpenSpec: a proposal, a spec for each feature, the design, and a task for each prompt. */
 export function openSpecFiles(exported: Exported): ExportedFile[] {
   const { plan, slug, source } = exported;
+  const capabilities = capabilitiesOf(exported);
   const folder = `openspec/changes/build-${slug}`;
   const file = (name: string, text: string): ExportedFile => ({ path: `${folder}/${name}`, text: `${text}\n` });
   return [
     file('.openspec.yaml', `schema: spec-driven\ncreated: ${source.updatedAt.slice(0, 10)}`),
-    file('proposal.md', proposal(exported)),
-    ...plan.features.map((feature) => file(`specs/${capability(feature)}/spec.md`, spec(exported, feature))),
+    file('proposal.md', proposal(exported, capabilities)),
+    ...plan.features.map((feature, at) => file(`specs/${capabilities[at]}/spec.md`, spec(exported, feature))),
     file('design.md', design(exported)),
     file('tasks.md', tasks(exported)),
     ...promptFiles(exported, folder),
   ];
 }
 
-/** The id keeps two features apart whose names are the same in plain letters. */
-const capability = ({ id, feature }: PlanFeature): string => slugOf(`${id} ${feature.name}`) || `f-${id.length}`;
+/** The folder of each feature's spec. Its id keeps it apart from one with the same name in plain letters. */
+const capabilitiesOf = ({ plan }: Exported): string[] =>
+  distinct(plan.features.map(({ id, feature }) => slugOf(`${id} ${feature.name}`) || 'feature'));
 
-function proposal(exported: Exported): string {
+function proposal(exported: Exported, capabilities: readonly string[]): string {
   const { plan, source, title } = exported;
   return blocks(
     heading(1, title),
@@ -48,7 +50,7 @@ function proposal(exported: Exported): string {
     bullets(plan.features.map((one) => `${inline(featureTitle(one))} (${one.feature.priority})`)),
     heading(2, 'Capabilities'),
     heading(3, 'New Capabilities'),
-    bullets(plan.features.map((one) => `${code(capability(one))}: ${inline(one.feature.description)}`)),
+    bullets(plan.features.map((one, at) => `${code(capabilities[at] ?? '')}: ${inline(one.feature.description)}`)),
     heading(2, 'Impact'),
     paragraphs(source.artifacts.architecture?.summary ?? source.artifacts.features?.summary ?? source.idea),
     demandsMarkdown(exported, 2),
@@ -114,10 +116,10 @@ function tasks({ tasks: list, later }: Exported): string {
 }
 
 /** Everything that a task is, in the one line that OpenSpec reads; the prompt itself has a file. */
-function taskLine({ id, title, gives, after, criteria, checks, files }: ExportedTask): string {
+function taskLine({ file, title, gives, after, criteria, checks, files }: ExportedTask): string {
   return [
     sentence(title),
-    `Prompt: ${code(`prompts/${id}.md`)}.`,
+    `Prompt: ${code(`prompts/${file}.md`)}.`,
     criteria.length > 0 ? `Builds ${ids(criteria)}.` : '',
     after.length > 0 ? `After ${after.map(inline).join(', ')}.` : '',
     files.length > 0 ? `Files: ${files.map(code).join(', ')}.` : '',

@@ -89,8 +89,8 @@ export const ids = (list: readonly Pick<PlanCriterion, 'id'>[]): string => list.
 
 export const featureTitle = ({ id, feature }: PlanFeature): string => `${id} ${feature.name}`;
 
-export const promptPath = (folder: string, { id }: Pick<ExportedTask, 'id'>): string =>
-  `${folder}/prompts/${id.replace(/[^\w-]/g, '_')}.md`;
+export const promptPath = (folder: string, { file }: Pick<ExportedTask, 'file'>): string =>
+  `${folder}/prompts/${file}.md`;
 
 /** One file for each prompt, below a folder. */
 export const promptFiles = ({ tasks }: Exported, folder: string): ExportedFile[] =>

@@ -14,3 +14,14 @@ export function slugOf(text: string): string {
     .replace(/-[^-]*$/, '')
     .slice(0, CHARS_MAX);
 }
+
+/** Names of files and folders that differ, on disks too that take capitals for small letters: `a`, `a-2`. */
+export function distinct(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${name}-${number}`;
+    taken.add(own.toLowerCase());
+    return own;
+  });
+}

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { EXPORT_FORMATS, type ExportFormat } from '../../artifacts/exports/index.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '../../artifacts/exports/formats.ts';
 import { exportPlanAs } from '../../generation/exporting/export-plan.ts';
 import { writeExport } from '../exporting/write-export.ts';
 import { makeFolder } from '../plan-files.ts';
@@ -21,7 +21,7 @@ export function definePlanExport(plan: Command): void {
     .description('Write a plan as files: Markdown, or what OpenSpec, spec-kit, Kiro or task-master read')
     .argument('<plan>', 'Plan id')
     .addOption(
-      new Option('--as <format>', 'Whose files to write; agents: Markdown with a note in AGENTS.md')
+      new Option('--as <format>', 'Whose files to write; agents: Markdown with a note for coding agents')
         .choices(EXPORT_FORMATS)
         .makeOptionMandatory(),
     )

@@ -4,6 +4,7 @@ import { AppError } from '../../errors.ts';
 import { withBlock } from '../initiating/managed-block.ts';
 import { findTarget, type Target } from '../initiating/target.ts';
 import { type Written, writeTarget } from '../initiating/write-target.ts';
+import { findInside } from '../proving/find-inside.ts';
 
 /** How many files one sentence names. */
 const SHOWN_MAX = 5;
@@ -11,10 +12,11 @@ const SHOWN_MAX = 5;
 /**
  * Writes the files of an export below a folder. All are looked at before the first is written. Throws `conflict` for
  * files that are there and hold something else, unless `force`: then each is kept beside the new one. Of a file that holds
- * more than ours, only our block changes.
+ * more than ours, only our block changes. A file that is only for those who have its tool is left out elsewhere.
  */
-export async function writeExport(folder: string, files: readonly ExportedFile[], force: boolean): Promise<Written[]> {
+export async function writeExport(folder: string, all: readonly ExportedFile[], force: boolean): Promise<Written[]> {
   const top = await realpath(folder);
+  const files = await wantedIn(top, all);
   const next = (file: ExportedFile) => (target: Target) => contentOf(file, target, force);
   const inTheWay: string[] = [];
   for (const file of files) {
@@ -28,8 +30,17 @@ export async function writeExport(folder: string, files: readonly ExportedFile[]
   return written;
 }
 
+async function wantedIn(top: string, files: readonly ExportedFile[]): Promise<ExportedFile[]> {
+  const wanted: ExportedFile[] = [];
+  for (const file of files) {
+    const found = file.onlyWhere === undefined ? undefined : await findInside(top, file.onlyWhere);
+    if (found === undefined || found.is === 'file' || found.is === 'folder') wanted.push(file);
+  }
+  return wanted;
+}
+
 function contentOf(file: ExportedFile, target: Target, force: boolean): Buffer {
-  if (file.block) return withBlock(target.content ?? Buffer.alloc(0), file.text, file.path, 'plan');
+  if (file.block) return withBlock(target.content ?? Buffer.from(file.head ?? ''), file.text, file.path, 'plan');
   // It may have come since all were looked at.
   if (isInTheWay(file, target, force)) throw refused([file.path]);
   return Buffer.from(file.text);

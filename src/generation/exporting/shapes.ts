@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { EXPORT_FORMATS } from '../../artifacts/exports/index.ts';
+import { EXPORT_FORMATS } from '../../artifacts/exports/formats.ts';
+import type { ExportPiece } from '../../artifacts/exports/pieces.ts';
 import { PLAN_ARTIFACTS } from '../../plans/names.ts';
 
 /** Whose files a plan is written as. */
 export const exportFormatSchema = z
   .enum(EXPORT_FORMATS)
   .describe(
-    'markdown: files to read; agents: the same, with a note for AGENTS.md; else the tool that is to read them.',
+    'markdown: files to read; agents: the same, with a note for AGENTS.md, CLAUDE.md and Cursor; else the tool that is to read them.',
   );
 
 export const planExportSchema = z
@@ -24,7 +25,14 @@ export const planExportSchema = z
           block: z
             .literal(true)
             .optional()
-            .describe('Set where the text is a block of a file that holds more: put it between two markers.'),
+            .describe(
+              'Set where the text is a block of a file that holds more: put it between `<!-- planwright:plan:start -->` and `<!-- planwright:plan:end -->`, in place of such a block, else at the end.',
+            ),
+          head: z.string().optional().describe('What stands above the block in a file that is new.'),
+          onlyWhere: z
+            .string()
+            .optional()
+            .describe('A path of the repository: write the file only where it is there already.'),
         }),
       )
       .describe('The files, in the order in which they are read.'),
@@ -32,3 +40,6 @@ export const planExportSchema = z
   .describe('A plan as files.');
 
 export type PlanExport = z.infer<typeof planExportSchema>;
+
+/** A piece of it, as it is told over MCP. */
+export type ExportPieceView = Omit<PlanExport, 'files'> & ExportPiece;

@@ -139,9 +139,12 @@ function withParents(written: string): string[] {
 /** Ids in the words of a line that is no field: they may carry a criterion, and prove nothing else. */
 function mentionedIn(line: Line): string[] {
   const words = line.text.replace(/^\[.?\]\*?[ \t]{0,9}(?:\d{1,4}(?:\.\d{1,4}){0,4}\.?[ \t])?/, '');
-  const ids = idsIn(words).filter(({ numbers, prefix }) => numbers.length > 1 || prefix !== '');
+  const all = idsIn(words);
+  const ids = all.filter(({ numbers, prefix }) => numbers.length > 1 || prefix !== '');
   const whole = [...words.matchAll(NAMED_WHOLE)].map((found) => String(Number(found[1])));
-  return [...ids.map(keyOf), ...rangesIn(words, idsIn(words)), ...whole];
+  // "1 to 120" is a range of requirements only where the line speaks of them.
+  const ranges = rangesIn(words, all).filter((key) => whole.length > 0 || /\D/.test(key));
+  return [...ids.map(keyOf), ...ranges, ...whole];
 }
 
 function unknownIn({ ids, task, place }: Cited, book: CitableRequirements): Unknown[] {

@@ -117,7 +117,9 @@ function storiesOf(file: string, lines: readonly Line[]) {
   return sectionsOf(lines).flatMap(({ heading, lines: inside }) => {
     const id = STORY.exec(plain(heading.text))?.[1];
     if (id === undefined || heading.level < 2 || heading.level > 4) return [];
-    const hasCriterion = inside.some(({ kind }) => kind === 'item' || kind === 'code');
+    // Where scenarios have a label, a list before it is something else.
+    const label = inside.findIndex(({ text }) => text.startsWith('**Acceptance Scenarios'));
+    const hasCriterion = inside.slice(Math.max(0, label)).some(({ kind }) => kind === 'item' || kind === 'code');
     const place = { file, line: heading.number, column: heading.column };
     const hasTest = inside.some(({ text }) => text.startsWith('**Independent Test'));
     return [{ id: String(Number(id)), line: heading, hasCriterion, hasTest, place }];

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PlanToExport } from '../../../src/artifacts/exports/exported.ts';
-import { EXPORT_FORMATS, exportPlan } from '../../../src/artifacts/exports/index.ts';
-import { exported, plansToExport, smallPlan, wrongIn } from './plans.ts';
+import type { ExportedFile, PlanToExport } from '../../../src/artifacts/exports/exported.ts';
+import { EXPORT_FORMATS } from '../../../src/artifacts/exports/formats.ts';
+import { exportPlan } from '../../../src/artifacts/exports/index.ts';
+import { foundIn } from '../../specs/lint-texts.ts';
+import { exported, smallPlan } from './plans.ts';
+import { twentyPlans } from './twenty-plans.ts';
 
-const plans = await plansToExport();
+const plans = await twentyPlans();
 
 /** Every id that a plan gives. */
 const idsOf = ({ brief, artifacts }: PlanToExport): string[] => [
@@ -14,6 +17,9 @@ const idsOf = ({ brief, artifacts }: PlanToExport): string[] => [
   ]),
   ...(artifacts.promptPack?.prompts ?? []).map(({ id = '' }) => id),
 ];
+
+const marksOf = ({ block, onlyWhere }: ExportedFile): string =>
+  (block ? ' (a block)' : '') + (onlyWhere ? ` (only where there is ${onlyWhere})` : '');
 
 const POISON = '# EVIL\n## EVIL\n- [ ] EVIL\n```\nEVIL\n<!-- EVIL';
 
@@ -43,21 +49,21 @@ function hostilePlan(): PlanToExport {
 describe.each(EXPORT_FORMATS)('an export as %s', (format) => {
   it('reads as it should, from a small plan', async () => {
     const files = exportPlan(format, smallPlan());
-    const text = files.map((file) => `=== ${file.path}${file.block ? ' (a block)' : ''}\n${file.text}`).join('\n');
+    const text = files.map((file) => `=== ${file.path}${marksOf(file)}\n${file.head ?? ''}${file.text}`).join('\n');
     await expect(text).toMatchFileSnapshot(`../../golden/exports/${format}.txt`);
   });
 
-  it.each(plans)('of $name has every id, each path once, and nothing that lint warns of', (plan) => {
+  it.each(plans)('of $name has every id, each path once, and nothing that lint finds', (plan) => {
     const files = exportPlan(format, plan);
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
     const texts = exported(format, plan);
     const words = new Set(
       Object.values(texts)
         .join('\n')
-        .match(/[A-Z]\d+(?:\.\d+)?/g),
+        .match(/[\p{Lo}A-Z]\d*(?:\.\d+)?/gu),
     );
     expect(idsOf(plan).filter((id) => !words.has(id))).toEqual([]);
-    expect(wrongIn(texts)).toEqual([]);
+    expect(foundIn(texts)).toEqual([]);
   });
 
   it('keeps the texts of a plan from becoming headings, items or fences', () => {
@@ -80,4 +86,14 @@ it.each(
   expect(() => exportPlan(format, plan)).toThrow(
     `This plan has no features and no promptPack yet, which ${format} is made of.`,
   );
+});
+
+it('what agents read as instructions is the same for every plan but for its id', () => {
+  const notes = plans.flatMap((plan) =>
+    exportPlan('agents', plan)
+      .filter(({ block }) => block)
+      .map(({ text }) => text.replace(plan.planId, 'PLAN')),
+  );
+  expect(notes).toHaveLength(3 * plans.length);
+  expect(new Set(notes).size).toBe(1);
 });

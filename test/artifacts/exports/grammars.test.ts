@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { exported, plansToExport, smallPlan } from './plans.ts';
+import { exported, smallPlan } from './plans.ts';
+import { twentyPlans } from './twenty-plans.ts';
 
-const plans = await plansToExport();
+const plans = await twentyPlans();
 const EMPTY_WORDS = /criterion is|criteria are (?:exercised|met|checked)/i;
 
 /** The lines of the export's file of that name. */
@@ -46,7 +47,8 @@ describe.each(plans)('the export of $name', (plan) => {
     expect(scenarios).toHaveLength(criteria.length);
     expect(
       scenarios.filter(
-        (text) => !/^F\d+\.\d+\n\n(?:- \*\*GIVEN\*\* .+\n)?(?:- \*\*WHEN\*\* .+\n)?- \*\*THEN\*\* .+\n*$/.test(text),
+        (text) =>
+          !/^[F一二]\d*\.\d+\n\n(?:- \*\*GIVEN\*\* .+\n)?(?:- \*\*WHEN\*\* .+\n)?- \*\*THEN\*\* .+\n*$/.test(text),
       ),
     ).toEqual([]);
     const why = /## Why\n\n([\s\S]*?)\n\n## What Changes/.exec(
@@ -60,12 +62,17 @@ describe.each(plans)('the export of $name', (plan) => {
     const texts = exported('kiro', plan);
     const sentences = linesOf(texts, 'requirements.md').filter((line) => /^\d+\. /.test(line));
     expect(sentences).toHaveLength(criteria.length);
-    const isEars = (line: string) => /^\d+\. (?:WHEN .+, )?THE System SHALL ensure .+ \(F\d+\.\d+\)$/.test(line);
+    const isEars = (line: string) => /^\d+\. (?:WHEN .+, )?THE System SHALL ensure .+ \([F一二]\d*\.\d+\)$/.test(line);
     expect(sentences.filter((line) => !isEars(line))).toEqual([]);
     const carried = linesOf(texts, 'tasks.md').flatMap(
       (line) => /_Requirements: (.+)_/.exec(line)?.[1]?.split(', ') ?? [],
     );
-    const ids = sentences.map((line) => /\(F(\d+\.\d+)\)$/.exec(line)?.[1] ?? '');
+    // As Kiro counts: the requirement's own number, then the criterion's.
+    const requirements = linesOf(texts, 'requirements.md').join('\n').split('\n### Requirement ').slice(1);
+    const ids = requirements.flatMap((text) =>
+      [...text.matchAll(/^(\d+)\. /gm)].map(([, number]) => `${/^\d+/.exec(text)?.[0]}.${number}`),
+    );
+    expect(ids).toHaveLength(criteria.length);
     expect(ids.filter((id) => !carried.includes(id))).toEqual([]);
   });
 
@@ -82,7 +89,7 @@ describe.each(plans)('the export of $name', (plan) => {
       expect([...marks]).toEqual([story]);
     }
     expect(
-      linesOf(texts, 'spec.md').filter((line) => /^\d+\. .*\*\*Then\*\* .+ \(F\d+\.\d+\)$/.test(line)),
+      linesOf(texts, 'spec.md').filter((line) => /^\d+\. .*\*\*Then\*\* .+ \([F一二]\d*\.\d+\)$/.test(line)),
     ).toHaveLength(criteria.length);
   });
 

@@ -1,11 +1,11 @@
 import type { ExportedFile, PlanToExport } from '../../../src/artifacts/exports/exported.ts';
-import { type ExportFormat, exportPlan } from '../../../src/artifacts/exports/index.ts';
+import type { ExportFormat } from '../../../src/artifacts/exports/formats.ts';
+import { exportPlan } from '../../../src/artifacts/exports/index.ts';
 import { finishedSample } from '../../../src/generation/demo/finished-sample.ts';
 import { readSample, SAMPLES } from '../../../src/plans/samples/index.ts';
 import { writtenPlans } from '../../scorecard/sound-plan.ts';
-import { foundIn } from '../../specs/lint-texts.ts';
 
-const AT = '2026-11-30T12:00:00.000Z';
+export const AT = '2026-11-30T12:00:00.000Z';
 
 /** The plans that people wrote, and the samples, as they are exported. */
 export async function plansToExport(): Promise<(PlanToExport & { name: string })[]> {
@@ -24,10 +24,6 @@ export const textsOf = (files: readonly ExportedFile[]): Record<string, string> 
 
 export const exported = (format: ExportFormat, plan: PlanToExport): Record<string, string> =>
   textsOf(exportPlan(format, plan));
-
-/** The errors and warnings of the linter. */
-export const wrongIn = (texts: Record<string, string>): string[] =>
-  foundIn(texts).filter((line) => !/ hint /.test(line));
 
 const KEPT = { features: ['F1', 'F6'], prompts: ['P1', 'P2', 'P4', 'P10'] };
 

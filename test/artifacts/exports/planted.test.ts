@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ExportFormat } from '../../../src/artifacts/exports/index.ts';
-import { exported, smallPlan, wrongIn } from './plans.ts';
+import type { ExportFormat } from '../../../src/artifacts/exports/formats.ts';
+import { foundIn } from '../../specs/lint-texts.ts';
+import { exported, smallPlan } from './plans.ts';
 
 /** An export with one text changed. */
 function withFault(format: ExportFormat, file: string, change: (text: string) => string): string[] {
@@ -8,7 +9,7 @@ function withFault(format: ExportFormat, file: string, change: (text: string) =>
   const path = Object.keys(texts).find((one) => one.endsWith(`/${file}`)) ?? '';
   const [before, after] = [texts[path] ?? '', change(texts[path] ?? '')];
   expect(after, 'the fault is planted').not.toBe(before);
-  return wrongIn({ ...texts, [path]: after });
+  return foundIn({ ...texts, [path]: after });
 }
 
 it.each<[ExportFormat, string, string, RegExp | string, string, RegExp]>([
