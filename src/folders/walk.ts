@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, realpath } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { type Gitignore, readGitignore } from './gitignore.ts';
 import { readText, reasonOf } from './read-text.ts';
 
@@ -19,7 +19,7 @@ export interface NotRead {
 interface Options {
   /** Names of folders that are not looked into. */
   letBe: ReadonlySet<string>;
-  /** Leave out what the `.gitignore` files of the root and below say. */
+  /** Leave out what the `.gitignore` files say: of the root, below it, and above it in its repository. */
   honorsGitignore?: true;
   /** Where the rest is left out, as the time is up. */
   signal?: AbortSignal;
@@ -36,6 +36,7 @@ export class Walk {
   readonly #root: string;
   readonly #options: Options;
   readonly #gitignores = new Map<string, Gitignore>();
+  readonly #above: { inside: string; gitignore: Gitignore }[] = [];
   #entries = 0;
 
   constructor(root: string, options: Options) {
@@ -44,6 +45,7 @@ export class Walk {
   }
 
   async run(): Promise<void> {
+    if (this.#options.honorsGitignore) await this.#readAbove();
     const waiting = [{ path: '', depth: 0 }];
     for (let index = 0; index < waiting.length; index += 1) {
       const { path, depth } = waiting[index] ?? { path: '', depth: 0 };
@@ -81,19 +83,31 @@ export class Walk {
 
   async #readGitignore(path: string, entries: readonly Dirent[]): Promise<void> {
     if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile())) return;
-    const read = { bytesMax: GITIGNORE_BYTES_MAX, left: GITIGNORE_BYTES_MAX, tooMuch: '' };
-    const text = await readText(join(this.#root, path, '.gitignore'), read);
-    if (typeof text === 'string') this.#gitignores.set(path, readGitignore(text));
+    const gitignore = await gitignoreIn(join(this.#root, path));
+    if (gitignore) this.#gitignores.set(path, gitignore);
   }
 
   /** What lies deeper decides. */
   #isIgnored(path: string, isFolder: boolean): boolean {
-    if (this.#gitignores.size === 0) return false;
     for (let end = path.lastIndexOf('/'); ; end = path.lastIndexOf('/', end - 1)) {
       const folder = end < 0 ? '' : path.slice(0, end);
       const said = this.#gitignores.get(folder)?.says(path.slice(end + 1), isFolder);
       if (said !== undefined) return said === 'out';
-      if (end < 0) return false;
+      if (end < 0) break;
+    }
+    const above = this.#above.map(({ inside, gitignore }) => gitignore.says(`${inside}/${path}`, isFolder));
+    return above.findLast((said) => said !== undefined) === 'out';
+  }
+
+  /** What the folders above say, up to the top of the repository. */
+  async #readAbove(): Promise<void> {
+    const { root: top } = await repositoryOf(this.#root);
+    const names = relative(top, this.#root)
+      .split(sep)
+      .filter((name) => name !== '');
+    for (const at of names.keys()) {
+      const gitignore = await gitignoreIn(join(top, ...names.slice(0, at)));
+      if (gitignore) this.#above.push({ inside: names.slice(at).join('/'), gitignore });
     }
   }
 
@@ -101,6 +115,12 @@ export class Walk {
     this.isWhole = false;
     this.skip(path, why);
   }
+}
+
+async function gitignoreIn(folder: string): Promise<Gitignore | undefined> {
+  const read = { bytesMax: GITIGNORE_BYTES_MAX, left: GITIGNORE_BYTES_MAX, tooMuch: '' };
+  const text = await readText(join(folder, '.gitignore'), read);
+  return typeof text === 'string' ? readGitignore(text) : undefined;
 }
 
 /** The real path of a folder; undefined where there is none. */
