@@ -83,12 +83,14 @@ class Look {
     this.lines += count;
     const known = this.#languages.get(language.name) ?? { files: 0, lines: 0 };
     this.#languages.set(language.name, { files: known.files + 1, lines: known.lines + count });
-    if (language.comments === 'none' || isTest(path) || isAside(path) || isGenerated(text)) return;
+    if (language.comments === 'none' || isTest(path) || isAside(path)) return;
     const lines = codeLines(text, language.comments);
-    for (const name of routesIn(path, lines)) this.#tell('route', name, path);
     const events = tablesIn(path, lines, text);
     if (events.length > 0) this.#tables.push({ file: path, events });
     this.#classes.push(...modelClassesIn(path, lines).map((one) => ({ ...one, file: path })));
+    // A schema is often generated; routes that are lie beside what they were generated from.
+    if (isGenerated(text)) return;
+    for (const name of routesIn(path, lines)) this.#tell('route', name, path);
     if (startsProgram(path, lines)) this.#tell('entry point', posix.basename(path), path);
   }
 

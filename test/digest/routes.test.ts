@@ -83,6 +83,12 @@ describe('a route is found', () => {
       ['GET /admin/stats'],
     ],
     [
+      'Laravel, in groups of groups',
+      'routes/web.php',
+      "Route::prefix('a')->group(function () {\n    Route::middleware('can:x')->group(function () {\n        Route::prefix('b')->group(function () {\n            Route::get('', [B::class, 'b']);\n        });\n        Route::middleware('m')->prefix('c')->group(function () {\n            Route::put('d', [C::class, 'd']);\n        });\n    });\n});",
+      ['GET /a/b', 'PUT /a/c/d'],
+    ],
+    [
       'Phoenix',
       'lib/router.ex',
       'scope "/api", App do\n  get "/rooms", RoomController, :index\nend',
@@ -124,6 +130,10 @@ describe('what only looks like a route is left out', () => {
     });
 
     expect(namesOf(found, 'route')).toEqual([]);
+  });
+
+  it('what stands among the tests of a file', async () => {
+    expect(await routesOf('src/a.rs', '#[cfg(test)]\nmod tests {\n  #[get("/a")]\n  fn a() {}\n}')).toEqual([]);
   });
 
   it('an example in the documentation of a function', async () => {

@@ -37,8 +37,8 @@ describe('a table is found', () => {
 describe('migrations', () => {
   it('leave the tables that there are after the last one, in the order of their numbers', async () => {
     const files = {
-      'migrations/0.2/a.sql': 'CREATE TABLE a (x int); CREATE TABLE b (x int);',
-      'migrations/0.11/b.sql': 'DROP TABLE a;\nALTER TABLE\n  b RENAME TO c;',
+      'migrations/0.2/a.sql': 'CREATE TABLE a (x int); CREATE TABLE b (x int); CREATE TABLE d (x int);',
+      'migrations/0.11/b.sql': 'DROP TABLE a, d;\nALTER TABLE\n  b RENAME TO c;',
       'migrations/0.12/c.down.sql': 'DROP TABLE c;',
     };
 

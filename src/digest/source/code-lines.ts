@@ -10,6 +10,9 @@ export interface CodeLine {
 /** Longer lines were written by a program. */
 const LINE_CHARS_MAX = 400;
 
+/** Tests of a file can stand at its end. */
+const TESTS_BELOW = /^#\[cfg\(test\)\]\r?\n(?:#\[[^\n]{0,200}\n){0,4}(?:pub )?mod /m;
+
 /** How a comment of one line begins, by style. */
 const LINE_COMMENT = { slashes: '//', hash: '#', dashes: '--', none: undefined } as const;
 const HAS_BLOCKS: ReadonlySet<CommentStyle> = new Set(['slashes', 'dashes']);
@@ -20,7 +23,8 @@ const HAS_BLOCKS: ReadonlySet<CommentStyle> = new Set(['slashes', 'dashes']);
  */
 export function codeLines(source: string, style: CommentStyle): CodeLine[] {
   const reader = new Reader(style);
-  return source.split('\n').map((line) => reader.read(line.length > LINE_CHARS_MAX ? '' : line.replace(/\r$/, '')));
+  const own = source.split(TESTS_BELOW, 1)[0] ?? '';
+  return own.split('\n').map((line) => reader.read(line.length > LINE_CHARS_MAX ? '' : line.replace(/\r$/, '')));
 }
 
 /** What a line ends in, and the next one begins in: a comment, a text, or the sign that closes it. */

@@ -7,6 +7,8 @@ import { indentOf, joinPaths, lastWords } from './words-of.ts';
 const OPENERS: ReadonlySet<string> = new Set(['route', 'group', 'scope', 'namespace', 'prefix', 'nest']);
 const CALL =
   /^(\s*)(?:(\w{1,60})\s{0,9}:?=\s{0,9})?([\w.:>-]{1,120}?)[\s(]{1,9}(?:path:\s{0,3})?(?:"([^"]{1,200})"|'([^']{1,200})'|`([^`]{1,200})`|:(\w{1,60}))/;
+/** Further on in a chain of calls. */
+const CHAINED = /(?:\.|::|->)(?:prefix|scope|nest)\(\s{0,3}["']([^"']{1,200})["']/;
 const KEYWORD = /\w*prefix\s{0,3}[=:]\s{0,3}["']([^"']{1,200})["']/;
 const ASSIGNED = /^\s*(?:(?:export|const|let|var|val|final)\s{1,9}){0,3}(\w{1,60})\s{0,9}(?::[^=]{1,60})?:?=\s/;
 
@@ -34,8 +36,11 @@ export class Prefixes {
     }
     const call = CALL.exec(statement.replace(/^(\s*)(?:const|let|var|val|final)\s/, '$1'));
     const [, indent = '', variable, name = '', ...texts] = call ?? [];
-    const path = texts.find((text) => text !== undefined);
-    if (path === undefined || !OPENERS.has(lastWords(name).at(-1) ?? '')) return false;
+    const opens = OPENERS.has(lastWords(name).at(-1) ?? '');
+    const path = opens
+      ? texts.find((text) => text !== undefined)
+      : CHAINED.exec(statement.split(/\{(?=\s|$)|\bfunction\b/, 1)[0] ?? '')?.[1];
+    if (path === undefined) return false;
     if (variable !== undefined) {
       this.#variables.set(variable, joinPaths(this.of(name), path));
       return true;

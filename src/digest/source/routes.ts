@@ -23,6 +23,8 @@ const ANSWERED =
 /** Words of names that register a path and leave the method to their arguments. */
 const REGISTERS: ReadonlySet<string> = new Set(['route', 'handle', 'func', 'any', 'all']);
 
+/** What is called a route needs no slash at the front of its path. */
+const ROUTER = /^Routes?$/;
 const TAKES_ALL: ReadonlySet<string> = new Set(['handle', 'any', 'all']);
 
 /** The routes that a source file registers, each as `GET /x`, or as `/x` where its method is not written there. */
@@ -105,7 +107,7 @@ class Source {
     const inRest = registers ? methodsOfHandler(rest) : [];
     const isRoute =
       call !== null &&
-      (path.startsWith('/') || (path === '' && this.#prefixes.hasAny && inRest.length > 0)) &&
+      (path.startsWith('/') || ROUTER.test(receiver) || (path === '' && this.#prefixes.hasAny && inRest.length > 0)) &&
       (method !== undefined || registers) &&
       isHandler(rest, method !== undefined) &&
       !this.#isAnswered(statement, at);

@@ -37,7 +37,7 @@ const DECLARED: readonly RegExp[] = [
 ];
 /** A line that declares no table before the next one names it. */
 const OPENING: readonly { on: RegExp; name: RegExp; within: number }[] = [
-  { on: /^\s*(?:diesel::)?table!\s{0,3}\{/, name: /^\s*(?:\w{1,40}\.)?(\w{1,80})\s{0,3}\(/, within: 6 },
+  { on: /^\s*(?:diesel::)?table!\s{0,3}\{/, name: /^\s*(?:(?!pg_catalog)\w{1,40}\.)?(\w{1,80})\s{0,3}\(/, within: 10 },
   { on: /^\s*@Entity\b/, name: /\bclass\s{1,3}(\w{1,80})/, within: 12 },
   { on: /\bTableName\(\)\s{0,3}string\s{0,3}\{/, name: /^\s*return\s{1,3}"(\w{1,80})"/, within: 2 },
 ];
@@ -48,7 +48,7 @@ const UNDONE =
 // A step is numbered; what is not, such as `LATEST.sql`, says what there is after all of them.
 const STEP = /(?:^|\/)(?:[\w-]{0,40}migrat[\w-]{0,40}|versions|alembic)\/.{0,150}\d/i;
 /** A statement names its table at its front. */
-const STATEMENT_CHARS_MAX = 300;
+const STATEMENT_CHARS_MAX = 2_000;
 const UNDOING_FILE = /(?:^|[./_-])down\.\w{1,5}$/i;
 
 /** What a source file says of tables, in its order. */
@@ -92,10 +92,18 @@ function said(text: string): [string, boolean][] {
   const called = CALLED.exec(text);
   if (called) return [[called[2] ?? '', /create/i.test(called[1] ?? '')]];
   const [created, dropped] = [SQL_CREATE.exec(text), SQL_DROP.exec(text)];
-  return [...(dropped ? [pair(dropped, false)] : []), ...(created ? [pair(created, true)] : [])];
+  return [...droppedBy(text, dropped), ...(created ? [[created[1] ?? '', true] satisfies [string, boolean]] : [])];
 }
 
-const pair = ([, name = '']: RegExpExecArray, isMade: boolean): [string, boolean] => [name, isMade];
+/** `DROP TABLE a, b` drops both. */
+function droppedBy(text: string, dropped: RegExpExecArray | null): [string, boolean][] {
+  if (!dropped) return [];
+  const rest = text.slice(dropped.index + dropped[0].length).split(/;|\b(?:CASCADE|RESTRICT)\b/i, 1)[0] ?? '';
+  const others = /^\s{0,9},/.test(rest)
+    ? rest.split(',').flatMap((one) => /^\W{0,9}(\w{1,80})/.exec(one)?.[1] ?? [])
+    : [];
+  return [dropped[1] ?? '', ...others].map((name) => [name, false]);
+}
 
 function declared(path: string, lines: readonly CodeLine[], at: number): string[] {
   const { text = '', isInText = false } = lines[at] ?? {};
