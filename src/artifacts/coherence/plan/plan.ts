@@ -2,6 +2,7 @@ import type { Architecture } from '../../architecture.ts';
 import type { PartialArtifacts } from '../../artifacts.ts';
 import type { Brief, Demand } from '../../brief.ts';
 import { criterionIdOf } from '../../criterion-id.ts';
+import { wordsOf } from '../../digest/block.ts';
 import type { Feature } from '../../features.ts';
 import { nameKey } from '../../reading/names.ts';
 import { type Access, parseRead, parseWrite } from './access.ts';
@@ -101,6 +102,8 @@ export function planOf(input: PlanInput): Plan {
   const adds = [written?.adds, promptPack?.adds];
   return {
     ...input,
+    // What a digest in it tells is no words of its author.
+    context: wordsOf(input.context),
     demands: firstOf(input.brief?.demands ?? [], (demand) => demand.id),
     people: new Set(input.brief?.people.map(({ name }) => name)),
     entities: entitiesOf(input),
