@@ -38,6 +38,11 @@ export const COMMAND_GROUPS: readonly CommandGroup[] = [
         load: async () => (await import('./commands/lint.ts')).defineLint,
       },
       {
+        name: 'digest',
+        summary: 'Name what a repository has already, for a plan to build on',
+        load: async () => (await import('./commands/digest.ts')).defineDigest,
+      },
+      {
         name: 'demo',
         summary: 'Show a finished sample plan and how it is checked',
         load: async () => (await import('./commands/demo.ts')).defineDemo,

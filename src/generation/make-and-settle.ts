@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import type { ArtifactName, Artifacts, PartialArtifacts } from '../artifacts/artifacts.ts';
 import type { Brief } from '../artifacts/brief.ts';
+import { wordsOf } from '../artifacts/digest/block.ts';
 import { ARTIFACT_NAMES } from '../artifacts/quality.ts';
 import { AppError } from '../errors.ts';
 import { DayIsSpent } from '../limits/daily-spending.ts';
@@ -78,8 +79,9 @@ async function makeAll(
   { input, signal, made, onFailure }: MakingAll,
 ): Promise<void> {
   const { idea, context } = input;
-  const words = { idea, context, signal };
-  const { brief, made: newBrief } = await obtainBrief(app, owned.run, { ...words, brief: input.brief });
+  const { brief, made: newBrief } = await obtainBrief(app, owned.run, { idea, context, signal, brief: input.brief });
+  // What a digest in the context tells stands in the brief now.
+  const words = { idea, context: wordsOf(context), signal };
   made.madeBrief = newBrief !== undefined;
   if (newBrief) made.results.push(newBrief);
   // What was written for another brief does not fit this one.

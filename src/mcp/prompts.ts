@@ -29,7 +29,7 @@ const PROMPTS: readonly McpPrompt[] = [
 
 Idea: ${idea}${context === '' ? '' : `\nContext: ${context}`}
 
-Call plan_next with these words as idea${context === '' ? '' : ' and context'}, letter by letter. Then write what each order asks for and send it with plan_submit, until the plan is complete. After "refused", send a patch for the faults that it names. Don't ask me between orders: take the defaults, and tell me at the end which questions you answered for me, what is still open, and what the reviewer doubts.`,
+Call plan_next with these words as idea${context === '' ? '' : ' and context'}, letter by letter. In a repository with code, first run \`npx planwright digest .\` and put what it prints at the end of context, as it is. Then write what each order asks for and send it with plan_submit, until the plan is complete. After "refused", send a patch for the faults that it names. Don't ask me between orders: take the defaults, and tell me at the end which questions you answered for me, what is still open, and what the reviewer doubts.`,
   },
   {
     name: 'build',

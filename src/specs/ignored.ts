@@ -1,3 +1,5 @@
+import { nameTest } from '../folders/glob.ts';
+
 /** What a `.gitignore` leaves out of a repository, as far as its plain patterns say. */
 export interface Ignored {
   /** Whether a path may be left out, by its own name or a folder's. When in doubt, it may. */
@@ -15,31 +17,13 @@ export function readIgnored(text: string): Ignored {
     .slice(0, PATTERNS_MAX)
     .map((line) => line.split('/').filter((part) => part !== '' && part !== '**'));
   const plain = new Set(patterns.filter((parts) => parts.length === 1).map(([name]) => name ?? ''));
-  const wild = [...plain].filter((name) => name.includes('*'));
-  const deeper = patterns.filter((parts) => parts.length > 1);
+  const wild = [...plain].filter((name) => name.includes('*')).map(nameTest);
+  const deeper = patterns.filter((parts) => parts.length > 1).map((parts) => parts.map(nameTest));
   return {
     mayLeaveOut(path) {
       const parts = path.split('/');
-      if (parts.some((part) => plain.has(part) || wild.some((pattern) => matches(pattern, part)))) return true;
-      return deeper.some((pattern) =>
-        parts.some((_, from) => pattern.every((one, i) => matches(one, parts[from + i]))),
-      );
+      if (parts.some((part) => plain.has(part) || wild.some((fits) => fits(part)))) return true;
+      return deeper.some((pattern) => parts.some((_, from) => pattern.every((fits, i) => fits(parts[from + i] ?? ''))));
     },
   };
-}
-
-/** Whether a name fits a pattern with `*`, each of which stands for any letters. */
-function matches(pattern: string, name: string | undefined): boolean {
-  if (name === undefined) return false;
-  const [first = '', ...rest] = pattern.split('*');
-  if (rest.length === 0) return name === pattern;
-  if (!name.startsWith(first)) return false;
-  let at = first.length;
-  const last = rest.pop() ?? '';
-  for (const part of rest) {
-    const found = name.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return name.length - last.length >= at && name.endsWith(last);
 }

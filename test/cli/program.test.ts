@@ -8,7 +8,7 @@ describe('the shell', () => {
     expect(code).toBe(0);
     const { Options, Help, Examples, ...groups } = sectionsOf(stdout);
     expect(groups).toEqual({
-      Plans: ['generate', 'estimate', 'plan', 'lint', 'demo'],
+      Plans: ['generate', 'estimate', 'plan', 'lint', 'digest', 'demo'],
       'Your IDE': ['stdio', 'config', 'init'],
       Service: ['serve', 'doctor', 'backup'],
       Accounts: ['workspace', 'key', 'credits'],

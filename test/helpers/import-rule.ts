@@ -11,7 +11,8 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 // Imports run one way: from a later line to the same or an earlier one. A new folder needs a place here.
 const RANKS: readonly (readonly string[])[] = [
   ['src/artifacts/', 'src/errors.ts', 'src/system/', 'src/by-stage.ts', 'src/config.ts', 'src/version.ts'],
-  ['src/specs/'],
+  ['src/folders/'],
+  ['src/specs/', 'src/digest/'],
   ['src/store/', 'src/mail/', 'src/engines/'],
   ['src/accounts/', 'src/credits/', 'src/limits/', 'src/webhooks/'],
   ['src/app.ts'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Brief, briefSchema, DEMAND_KINDS, demandSchema } from '../brief.ts';
+import { withDigest } from '../digest/existing.ts';
 import { text } from '../text.ts';
 import type { AuthoredForm } from './form.ts';
 import { filled, maybe, maybes } from './optional.ts';
@@ -42,12 +43,13 @@ export const authoredBriefSchema = z.object({
 
 type Written = z.infer<typeof authoredBriefSchema>;
 
-/** How a brief is written: as it is stored, but with every field. */
+/** How a brief is written: as it is stored, but with every field. What a digest tells is filled in. */
 export const authoredBrief: AuthoredForm<Written, Brief> = {
   schema: authoredBriefSchema,
-  store: ({ demands, assumptions, hours, ...rest }) => ({
+  store: ({ demands, assumptions, hours, existing, ...rest }, { context }) => ({
     artifact: {
       ...rest,
+      existing: withDigest(existing, context),
       ...(hours > 0 ? { hours } : {}),
       demands: demands.map(({ derived, ...demand }) => ({ ...demand, ...(derived ? { derived } : {}) })),
       assumptions: assumptions.map(({ quote, ...assumption }) => ({ ...assumption, ...filled({ quote }) })),

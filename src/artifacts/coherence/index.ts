@@ -41,6 +41,7 @@ import { operationsHaveACriterion } from './rules/operations-have-a-criterion.ts
 import { phasesAddUp } from './rules/phases-add-up.ts';
 import { phasesCarryEveryFeature } from './rules/phases-carry-every-feature.ts';
 import { planFitsItsSize } from './rules/plan-fits-its-size.ts';
+import { plannedFilesFitTheRepository } from './rules/planned-files-fit-the-repository.ts';
 import { promptReferencesExist } from './rules/prompt-references-exist.ts';
 import { promptsBuildEverythingOnce } from './rules/prompts-build-everything-once.ts';
 import { promptsBuildInOrder } from './rules/prompts-build-in-order.ts';
@@ -128,6 +129,7 @@ const WARNINGS: readonly Rule[] = [
   leadsFitThePhases,
   operationsHaveACriterion,
   planFitsItsSize,
+  plannedFilesFitTheRepository,
   refusalsAreEven,
   uniqueWritersRefuse,
   figuresAreUsed,

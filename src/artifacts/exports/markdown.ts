@@ -1,3 +1,4 @@
+import { wordsOf } from '../digest/block.ts';
 import { artifactMarkdown } from '../markdown/index.ts';
 import { promptListMarkdown } from '../markdown/prompt-pack.ts';
 import { blocks, bullets, code, heading, inline, labelled, paragraphs } from '../markdown/text.ts';
@@ -55,7 +56,8 @@ function partFiles(exported: Exported): Part[] {
 
 function overview(exported: Exported, parts: readonly Part[]): string {
   const { source, title, tasks } = exported;
-  const { brief, idea, context } = source;
+  const { brief, idea } = source;
+  const context = wordsOf(source.context);
   return blocks(
     heading(1, title),
     sourceLine(exported),

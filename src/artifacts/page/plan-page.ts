@@ -3,6 +3,7 @@ import type { PartialArtifacts } from '../artifacts.ts';
 import type { Brief } from '../brief.ts';
 import { checkCoherence } from '../coherence/index.ts';
 import { planOf } from '../coherence/plan/plan.ts';
+import { wordsOf } from '../digest/block.ts';
 import { architectureSection } from './architecture.ts';
 import { demandsSection } from './demands.ts';
 import { featuresSection } from './features.ts';
@@ -44,7 +45,11 @@ export function planPage({ idea, context, isSample, made, review }: PlanToShow):
   const sections = [
     ...SECTIONS.map((section) => section(shown)),
     versionsSection(made),
-    { id: 'idea', title: 'The idea, as it was given', html: paragraphs(`${idea}\n\n${context ?? ''}`) },
+    {
+      id: 'idea',
+      title: 'The idea, as it was given',
+      html: paragraphs(`${idea}\n\n${wordsOf(context ?? undefined) ?? ''}`),
+    },
   ];
   // The rules do not sum up what an idea says.
   const title = brief && !shown.outlines.includes('brief') ? brief.product : idea;

@@ -1,6 +1,9 @@
 import { type Built, builtIn, type PlanPrompt } from '../coherence/plan/built.ts';
+import type { ExistingItem } from '../coherence/plan/existing.ts';
 import { placesOf } from '../coherence/plan/places.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
+import { isFromDigest } from '../digest/existing.ts';
+import { isDigestKind } from '../digest/item.ts';
 import type { PromptPack } from '../prompt-pack.ts';
 import { nameKey } from '../reading/names.ts';
 import { oncePer } from '../reading/once-per.ts';
@@ -124,11 +127,39 @@ export const filesBefore = ({ brief }: Plan): Set<string> =>
 
 /** What the repository has already, by file; where names are given, only what they call. */
 export function repositoryLines({ brief }: Plan, used?: ReadonlySet<string>): string[] {
-  const called = (brief?.existing ?? []).filter(
-    ({ name, file }) => used === undefined || used.has(name) || used.has(file),
-  );
-  return [...Map.groupBy(called, ({ file }) => file)].map(
-    ([file, items]) =>
-      `- ${line(file)}: ${list(items.map(({ kind, name }) => `${kind} ${name}`))}, already in the repository`,
-  );
+  const existing = brief?.existing ?? [];
+  if (!isFromDigest(existing)) return byFile(existing.filter((item) => used === undefined || isUsed(item, used)));
+  const [digested, own] = [existing.filter(isTold), existing.filter(({ kind }) => !isDigestKind(kind))];
+  if (used !== undefined)
+    return [
+      ...byFile(own.filter((item) => isUsed(item, used))),
+      ...byFile(
+        digested.filter((item) => isUsed(item, used)),
+        NAMES_MAX,
+      ),
+    ];
+  const lines = byFile(digested, NAMES_MAX);
+  const kept = lines.slice(0, DIGEST_LINES_MAX);
+  return [
+    ...byFile(own),
+    ...kept,
+    ...(lines.length > kept.length
+      ? [`- And more in ${lines.length - kept.length} other files: look before you create something.`]
+      : []),
+  ];
 }
+
+const isUsed = ({ name, file }: ExistingItem, used: ReadonlySet<string>): boolean => used.has(name) || used.has(file);
+
+/** What of a digest a coding agent cannot see at a glance. */
+const isTold = ({ kind }: ExistingItem): boolean => ['table', 'route', 'entry point', 'command'].includes(kind);
+const DIGEST_LINES_MAX = 12;
+const NAMES_MAX = 10;
+
+const byFile = (items: readonly ExistingItem[], namesMax = Number.POSITIVE_INFINITY): string[] =>
+  [...Map.groupBy(items, ({ file }) => file)].map(([file, own]) => {
+    const names = own.map(({ kind, name }) => `${kind} ${name}`);
+    const more = names.length - namesMax;
+    const told = `${list(names.slice(0, namesMax))}${more > 0 ? ` and ${more} more` : ''}`;
+    return `- ${line(file)}: ${told}, already in the repository`;
+  });

@@ -1,6 +1,7 @@
 import type { AuthoredPrompt } from '../authored/prompt-pack.ts';
 import { builtIn } from '../coherence/plan/built.ts';
 import type { Plan } from '../coherence/plan/plan.ts';
+import { repositoryIn } from '../coherence/plan/repository.ts';
 import { operationKeyIn } from '../coherence/plan/states.ts';
 import { quote } from '../reading/names.ts';
 import { acceptLines, guardTeller, verifiedCriteria, verifiedInShort, verifiedLines } from './criteria.ts';
@@ -104,8 +105,11 @@ const readFirst = ({ entities }: Plan): string => {
 function fileLines(plan: Plan, at: number, { files }: AuthoredPrompt): string[] {
   const places = firstWriters(builtIn(plan));
   const existing = filesBefore(plan);
-  const isNew = (file: string) => places.get(file) === at && !existing.has(file);
-  return files.map((file) => `- ${line(file)}${isNew(file) ? ' (new)' : ' (exists: change it)'}`);
+  const repository = repositoryIn(plan);
+  const isNew = (file: string) => places.get(file) === at && !existing.has(file) && !repository?.has(file);
+  // Where not all that the repository has is known.
+  const told = (file: string) => (!repository || repository.lacks(file) ? 'new' : 'new, unless it exists');
+  return files.map((file) => `- ${line(file)} (${isNew(file) ? told(file) : 'exists: change it'})`);
 }
 
 const tooLong = ({ name }: AuthoredPrompt, own: number): string =>

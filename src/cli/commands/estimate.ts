@@ -13,6 +13,7 @@ import { grouped, print, printJson, say, table } from '../terminal.ts';
 
 interface EstimateFlags extends SuppliedFlags {
   context?: string;
+  repo?: string;
   plan?: string;
   workspace?: string;
   fresh?: true;
@@ -28,6 +29,7 @@ export function defineEstimate(command: Command): void {
     .argument('[idea]', 'The idea, as for generate; - reads stdin. Needed without --plan')
     .option('--plan <id>', 'A plan in place of an idea')
     .option('--context <text>', 'Target market, budget, region, stack, deadline')
+    .option('--repo <folder>', 'Build on what this repository has: its digest joins the context')
     .option('--research <file|run>', SUPPLIED_HELP)
     .option('--architecture <file|run>', SUPPLIED_HELP)
     .option('--features <file|run>', SUPPLIED_HELP)

@@ -21,6 +21,7 @@ import { grouped, print, printJson, say } from '../terminal.ts';
 
 export interface GenerateFlags extends SuppliedFlags {
   context?: string;
+  repo?: string;
   plan?: string;
   out?: string;
   workspace?: string;
@@ -37,6 +38,7 @@ export function defineGenerate(command: Command): void {
     .argument('[idea]', 'What it does, for whom, and its constraints; - reads stdin. Needed without --plan')
     .option('--plan <id>', 'Go on with a plan in place of an idea; what is made becomes current in it')
     .option('--context <text>', 'Target market, budget, region, stack, deadline')
+    .option('--repo <folder>', 'Build on what this repository has: its digest joins the context')
     .option('--research <file|run>', SUPPLIED_HELP)
     .option('--architecture <file|run>', SUPPLIED_HELP)
     .option('--features <file|run>', SUPPLIED_HELP)

@@ -6,6 +6,7 @@ import { planNextInput, planSubmitInput } from '../../generation/orders/shapes.t
 import { warningsHead } from '../../generation/orders/told-warnings.ts';
 import { parseInput } from '../../generation/parse.ts';
 import { UsageError } from '../failure.ts';
+import { contextWithRepo } from '../generate-input.ts';
 import { readJson } from '../read-json.ts';
 import { asCaller } from '../shell-caller.ts';
 import { print, printJson } from '../terminal.ts';
@@ -22,6 +23,7 @@ export function definePlanOrders(plan: Command): void {
     .description('Print what your own model is to write next')
     .argument('[idea]', 'The idea that opens a plan; - reads it from stdin')
     .option('--context <text>', 'Constraints beside the idea')
+    .option('--repo <folder>', 'Build on what this repository has: its digest joins the context')
     .option('--plan <id>', 'A plan to go on with, in place of an idea')
     .option('--answer <Q1=text...>', 'Answers to questions of the brief')
     .option('--change <text>', 'What is to be different, in your words')
@@ -45,18 +47,23 @@ const WORKSPACE = 'Workspace id (default: that of PLANWRIGHT_API_KEY, else the l
 
 interface NextFlags extends Flags {
   context?: string;
+  repo?: string;
   plan?: string;
   answer?: string[];
   change?: string;
 }
 
-async function next(idea: string | undefined, { context, plan, answer, change, ...flags }: NextFlags): Promise<void> {
+async function next(
+  idea: string | undefined,
+  { context, plan, repo, answer, change, ...flags }: NextFlags,
+): Promise<void> {
   if (idea === undefined && plan === undefined) throw new UsageError("missing required argument 'idea', or --plan");
   const words = idea === '-' ? await text(process.stdin) : idea;
+  const beside = await contextWithRepo({ context, plan, repo });
   const answers = answer && Object.fromEntries(answer.map(readAnswer));
   const called = parseInput(planNextInput, {
     ...(words === undefined ? {} : { idea: words }),
-    ...(context?.trim() ? { context } : {}),
+    ...(beside === undefined ? {} : { context: beside }),
     ...(plan === undefined ? {} : { plan }),
     ...(answers ? { answers } : {}),
     ...(change === undefined ? {} : { change }),

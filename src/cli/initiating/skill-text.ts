@@ -66,7 +66,7 @@ ${known} \`planwright plan list\` lists all plans, \`planwright plan status ${id
 
 ## Write a plan
 
-1. Open it: \`planwright plan next "<idea>"\`. The answer is an order: what to write, and in which shape.
+1. Open it: \`planwright plan next "<idea>" --repo .\`, from the top of the repository. The answer is an order: what to write, and in which shape.
 2. Write the JSON to a file and submit it: \`planwright plan submit ${id} <artifact> --file answer.json\`. It answers the next order,
    or what is wrong. Mend that with \`--patch patch.json --base <hash>\`, as the refusal says.
 3. Go on until there is no further order. \`planwright plan next --plan ${id}\` prints the current order again.

@@ -1,5 +1,7 @@
 import type { ArtifactName, Artifacts, PartialArtifacts } from '../../artifacts/artifacts.ts';
 import type { Brief } from '../../artifacts/brief.ts';
+import { wordsOf } from '../../artifacts/digest/block.ts';
+import { withDigest } from '../../artifacts/digest/existing.ts';
 import type { JudgedName } from '../../artifacts/quality.ts';
 import { AppError } from '../../errors.ts';
 import { type Reading, readBrief } from './read/brief.ts';
@@ -24,9 +26,12 @@ export function writeOutline(
   stage: JudgedName,
   { idea, context, upstream }: Asked,
 ): { output: Artifacts[ArtifactName] | Brief; reading: Reading } {
-  const reading = read(idea, context);
+  const reading = read(idea, wordsOf(context));
   if (reading.wishes.length === 0) throw asksForNothing(reading);
-  return { output: write(stage, reading, upstream), reading };
+  const output = write(stage, reading, upstream);
+  // What the repository has is told, and the rules build nothing on it.
+  if (stage === 'brief') return { output: { ...reading.brief, existing: withDigest([], context) }, reading };
+  return { output, reading };
 }
 
 function write(stage: JudgedName, reading: Reading, upstream: PartialArtifacts): Artifacts[ArtifactName] | Brief {

@@ -1,5 +1,6 @@
 import type { ArtifactName, PartialArtifacts } from '../../artifacts/artifacts.ts';
 import type { Brief } from '../../artifacts/brief.ts';
+import { wordsOf as withoutDigest } from '../../artifacts/digest/block.ts';
 import type { EnginePrompt } from '../../engines/engine.ts';
 import { PARTS, type PartKind } from '../parts/part.ts';
 import { partPrompt } from '../parts/prompt.ts';
@@ -59,7 +60,7 @@ function partCalls(kind: PartKind, about: Expecting): ExpectedCall[] {
   const chars = charsOf(about);
   const { calls, shared, own } = sizes.sections[kind];
   const shows = SHOWS[kind];
-  const told = { idea: about.idea, context: about.context, brief: brief && shownOf(brief)[shows] };
+  const told = { idea: about.idea, context: withoutDigest(about.context), brief: brief && shownOf(brief)[shows] };
   const isSlice = SLICED.has(kind);
   const prompt = partPrompt(kind, isSlice ? { shared: told } : { own: told });
   const unknownBrief = brief ? 0 : SHOWN[shows] * chars;

@@ -2,6 +2,7 @@ import type { Architecture } from '../../artifacts/architecture.ts';
 import type { FeatureIndex } from '../../artifacts/authored/parts/skeleton.ts';
 import type { Brief } from '../../artifacts/brief.ts';
 import { criterionIdOf } from '../../artifacts/criterion-id.ts';
+import { existingTold } from '../../artifacts/digest/existing.ts';
 import type { Feature, Features } from '../../artifacts/features.ts';
 import type { Phases } from '../../artifacts/phases.ts';
 
@@ -42,9 +43,16 @@ export const briefSection = (brief: Brief): Section => ({
       'not goals',
       brief.nonGoals.map((one) => cut(one, 60)),
     ),
-    ...brief.existing.map(({ kind, name, file }) => `existing ${kind} ${name}: ${file}`),
+    ...existingTold(brief.existing).own.map(({ kind, name, file }) => `existing ${kind} ${name}: ${file}`),
   ],
 });
+
+/** What the repository has already, by the digest in a brief. */
+export function repositorySections({ existing }: Pick<Brief, 'existing'>): Section[] {
+  const { repository } = existingTold(existing);
+  if (repository.length === 0) return [];
+  return [{ name: 'repository', from: 'brief', item: 'existing', lines: repository }];
+}
 
 /** What is demanded, all of it or the demands of some ids with what is ruled out, and of whom the product is. */
 export const demandsSection = (brief: Brief, only?: readonly string[]): Section => ({

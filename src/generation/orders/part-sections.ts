@@ -1,5 +1,6 @@
 import type { PackIndex } from '../../artifacts/authored/parts/fills.ts';
 import type { Brief } from '../../artifacts/brief.ts';
+import { linesOf, splitDigest } from '../../artifacts/digest/block.ts';
 import { hoursLine, withReserve } from '../../artifacts/hours.ts';
 import { withoutInvisible } from '../../artifacts/reading/names.ts';
 import type { ToJudge } from '../../artifacts/review/to-judge.ts';
@@ -13,6 +14,7 @@ import {
   featureIndexSection,
   featuresToWrite,
   phasesSection,
+  repositorySections,
   type Section,
   scopeSection,
   stackSection,
@@ -29,13 +31,18 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
   const brief = state.brief && withFound(state.brief, artifacts.research);
   const of = <Value>(value: Value | undefined, section: (value: Value) => Section): Section[] =>
     value === undefined ? [] : [section(value)];
+  const exists = brief ? repositorySections(brief) : [];
   switch (kind) {
     case 'brief':
-      return [textSection('idea', plan.idea), ...(plan.context ? [textSection('context', plan.context)] : [])];
+      return [textSection('idea', plan.idea), ...contextSections(plan.context)];
     case 'architecture':
-      return of(brief, briefSection);
+      return [...of(brief, briefSection), ...exists];
     case 'featureIndex':
-      return [...of(brief, (one) => demandsSection(one)), ...of(architecture, (one) => architectureSection(one))];
+      return [
+        ...of(brief, (one) => demandsSection(one)),
+        ...of(architecture, (one) => architectureSection(one)),
+        ...exists,
+      ];
     case 'featureDetails': {
       const { index } = (drafts.features ?? {}) as FeaturesDraft;
       const slice = index?.features.filter(({ id }) => write.includes(id)) ?? [];
@@ -55,13 +62,19 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
     case 'phases':
       return [...hoursSection(features?.features, brief), ...of(brief, briefSection), ...of(features, scopeSection)];
     case 'packIndex':
-      return [...of(features, buildableSection), ...of(phases, phasesSection), ...of(architecture, stackSection)];
+      return [
+        ...of(features, buildableSection),
+        ...of(phases, phasesSection),
+        ...of(architecture, stackSection),
+        ...exists,
+      ];
     case 'promptWords': {
       const { index } = (drafts.promptPack ?? {}) as PackDraft;
       return [
         ...of(index, (one) => indexSection(one, write)),
         ...builtSections(index, write, artifacts),
         ...of(architecture, stackSection),
+        ...exists,
       ];
     }
     case 'research':
@@ -75,6 +88,13 @@ export function sectionsOf(state: PlanState, { kind, write }: Asked, toJudge: re
         })),
       ];
   }
+}
+
+/** What was given beside the idea, and of a digest in it what a brief will have. */
+function contextSections(context: string | undefined): Section[] {
+  const { words, items } = splitDigest(context ?? '');
+  const repository = { name: 'repository', from: STORY, lines: linesOf(items) };
+  return [...(words === '' ? [] : [textSection('context', words)]), ...(items.length > 0 ? [repository] : [])];
 }
 
 /** What the first release comes to, beside what there is for it. */

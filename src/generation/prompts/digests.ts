@@ -1,4 +1,5 @@
 import type { Architecture } from '../../artifacts/architecture.ts';
+import { existingTold } from '../../artifacts/digest/existing.ts';
 import type { Features } from '../../artifacts/features.ts';
 import type { Phases } from '../../artifacts/phases.ts';
 import { withoutCitations } from '../../artifacts/reading/citations.ts';
@@ -21,12 +22,13 @@ export function briefDigest({
   nonGoals,
   existing,
 }: WholeBrief) {
+  const { own, repository } = existingTold(existing);
   return {
     ...{ product, setting, size, hours, people },
     demands: demands.map(({ quote: _, sources: __, ...demand }) => demand),
     assumptions: assumptions.map(({ text }) => text),
     answers: questions.map(({ text, default: answer }) => ({ question: text, answer })),
-    ...{ nonGoals, existing },
+    ...{ nonGoals, existing: own, ...(repository.length > 0 ? { repository } : {}) },
   };
 }
 

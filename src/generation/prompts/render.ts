@@ -10,6 +10,7 @@ import { AppError } from '../../errors.ts';
 import type { Findings } from '../researching/findings.ts';
 import type { Stage } from '../stages/stage.ts';
 import { CALLED, closing } from './closing.ts';
+import { contextSections } from './context.ts';
 import { briefDigest } from './digests.ts';
 
 /** Upstream artefacts, in the order in which they are shown. */
@@ -36,7 +37,7 @@ export function renderPrompt(
   const previous = part ? part.shown : toldAnswer(repair?.previous);
   const sections = [
     section('idea', idea),
-    context === undefined ? '' : section('context', context),
+    ...contextSections(context, { isForBrief: brief === undefined && stage.name === 'brief' }),
     // Once, for the brief: the rest goes by what it assumes.
     stage.name === 'brief' && today !== undefined ? section('today', today) : '',
     brief === undefined ? '' : section('brief', briefDigest(withFound(brief, upstream.research))),

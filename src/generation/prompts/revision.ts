@@ -9,6 +9,7 @@ import type { PlanArtifact } from '../../plans/names.ts';
 import type { PlanState } from '../orders/plan-state.ts';
 import { stageNamed } from '../stages/index.ts';
 import { CALLED } from './closing.ts';
+import { contextSections } from './context.ts';
 import { briefDigest } from './digests.ts';
 import { shownUpstream } from './render.ts';
 
@@ -68,7 +69,7 @@ export function revisionPrompt({ state, artifact, order, written, refused }: ToR
   const last = toldAnswer(refused?.patch);
   const sections = [
     section('idea', plan.idea),
-    plan.context === undefined ? '' : section('context', plan.context),
+    ...contextSections(plan.context, { isForBrief: false }),
     brief === undefined ? '' : section('brief', briefDigest(withFound(brief, artifacts.research))),
     ...shownUpstream(stageNamed(artifact), { ...artifacts, [artifact]: undefined }),
     open.length > 0 ? section('changes', open) : '',

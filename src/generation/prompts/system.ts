@@ -15,6 +15,8 @@ export const COMMON_RULES = `
 - Size: the brief's size sets ceilings. No count is a goal.
 - One name per thing, everywhere. No placeholders. Whole sentences, never telegram style. Not "fast" or "robust": a
   number, or what is seen.
+- repository, where it is given: what is there already. Build on it by its names, in its folders, and create none of it
+  again.
 - Examples are from an oyster diary. Take only their form.
 
 # What readers hold against you

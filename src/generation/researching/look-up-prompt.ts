@@ -3,6 +3,7 @@ import type { EnginePrompt, EngineRequest } from '../../engines/engine.ts';
 import { section } from '../../engines/prompts/section.ts';
 import { wireSchema } from '../../engines/prompts/wire-schema.ts';
 import type { Searching } from '../../engines/search/looked-up.ts';
+import { contextSections } from '../prompts/context.ts';
 import { briefDigest } from '../prompts/digests.ts';
 import { LOOK_UP_SYSTEM, QUERIES_SYSTEM } from '../prompts/looking-up.ts';
 
@@ -16,7 +17,7 @@ export function lookUpPrompt(
 ): EnginePrompt {
   const sections = [
     section('idea', idea),
-    context === undefined ? '' : section('context', context),
+    ...contextSections(context, { isForBrief: false }),
     brief === undefined ? '' : section('brief', briefDigest(brief)),
     search ? 'Search now, and write the notes.' : 'Write the queries now, as one JSON object of the given schema.',
   ];

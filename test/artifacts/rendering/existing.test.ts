@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../../../src/artifacts/brief.ts';
+import { blockOf } from '../../../src/artifacts/digest/block.ts';
+import { withDigest } from '../../../src/artifacts/digest/existing.ts';
 import { sectionsOf } from '../../helpers/authored.ts';
 import { promptNamed, rendered, writtenPlan } from '../../helpers/rendered.ts';
 
@@ -52,5 +54,49 @@ describe('what the brief lists as existing', () => {
     expect(sectionsOf(withExisting().setupPrompt).get('What exists')).toContain(
       '- src/db.ts: table rehearsals, table mails, already in the repository\n',
     );
+  });
+});
+
+describe('what a digest tells as existing', () => {
+  const lines = (...more: string[]) => withDigest([], blockOf(['# language', '.: Go (2 files, 9 lines);', ...more]));
+  const files = plan.artifacts.promptPack.prompts.flatMap((prompt) => prompt.files ?? []);
+  const first = files.find((file) => file.includes('/')) ?? '';
+  const filesOf = (existing: Brief['existing']) =>
+    withExisting(existing)
+      .prompts.map(({ prompt }) => sectionsOf(prompt).get('Files') ?? '')
+      .join('\n');
+
+  it('makes a planned file one to change, or one that is new', () => {
+    const [top = ''] = first.split('/');
+    const there = filesOf(lines('# table', `${first}: rehearsals;`));
+    const missing = filesOf(lines('# whole folder', '.: main.go; lib/;'));
+    const unknown = filesOf(lines('# folder', top));
+
+    expect(there).toContain(`- ${first} (exists: change it)`);
+    expect(missing).toContain(`- ${first} (new)\n`);
+    expect(unknown).toContain(`- ${first} (new, unless it exists)`);
+    expect(missing).not.toContain('unless');
+  });
+
+  it('stands in the setup in few lines, and never pushes out the data', () => {
+    const many = Array.from(
+      { length: 60 },
+      (_, at) => `src/part${at}.ts: ${'GET /x; '.repeat(1)}GET /y${at}; POST /y${at};`,
+    );
+    const { setupPrompt } = withExisting(lines('# route', ...many));
+    const told = sectionsOf(setupPrompt).get('What exists') ?? '';
+
+    expect(told).toContain('- src/part0.ts: route GET /x, route GET /y0, route POST /y0, already in the repository');
+    expect(told).toMatch(/And more in \d+ other files: look before you create something\.$/);
+    expect(setupPrompt.length).toBeLessThanOrEqual(8_000);
+    expect(sectionsOf(setupPrompt).get('Data')).toContain('### Rehearsal');
+  });
+
+  it('is no entity, screen or running part but by a table or an entry point', () => {
+    const { setupPrompt } = withExisting(
+      lines('# dependency', 'go.mod: rehearsal; choir server;', '# folder', 'rehearsals'),
+    );
+
+    expect(setupPrompt).not.toContain('Exists:');
   });
 });

@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief.ts';
+import { isDigestKind } from '../../digest/item.ts';
 import { nameKey } from '../../reading/names.ts';
 import { oncePer } from '../../reading/once-per.ts';
 import { splitCapitals, wordKeys } from '../../reading/words.ts';
@@ -20,15 +21,29 @@ export interface Existing {
 /** Finds what a plan would otherwise count and build as new. */
 export const existingIn = oncePer(({ brief }: Plan): Existing => {
   const items = brief?.existing ?? [];
-  const byWords = Map.groupBy(items, ({ name }) => wordsKey(name));
-  const byKey = Map.groupBy(items, ({ name }) => operationKeyIn(name));
-  const byName = Map.groupBy(items, ({ name }) => nameKey(name));
+  const byWords = Map.groupBy(items.filter(isOneOf(TABLES)), ({ name }) => wordsKey(name));
+  const byKey = Map.groupBy(items, ({ name }) => keyIn(name));
+  const byName = Map.groupBy(items.filter(isOneOf(PARTS)), ({ name }) => nameKey(name));
   return {
     // A name without a letter has no words to go by.
     ofEntity: (name) => (wordsKey(name) === '' ? [] : (byWords.get(wordsKey(name)) ?? [])),
-    ofOperation: (key) => byKey.get(key) ?? [],
+    ofOperation: (key) => byKey.get(keyIn(key)) ?? [],
     named: (name) => byName.get(nameKey(name)) ?? [],
   };
 });
+
+/** What a digest names that can be an entity, and a part or a screen; what an author names can be any. */
+const TABLES: readonly string[] = ['table'];
+const PARTS: readonly string[] = ['entry point'];
+const isOneOf =
+  (kinds: readonly string[]) =>
+  ({ kind }: ExistingItem): boolean =>
+    kinds.includes(kind) || !isDigestKind(kind);
+
+/** Frameworks differ in how they write what varies in a path, and in a slash at its end. */
+const keyIn = (name: string): string =>
+  operationKeyIn(name)
+    .replace(/:\w{1,80}|\{[^{}]{0,80}\}|<[^<>]{0,80}>|\[[^[\]]{0,80}\]/g, '{}')
+    .replace(/(?<=\S)\/$/, '');
 
 const wordsKey = (name: string): string => wordKeys(splitCapitals(name)).join(' ');

@@ -2,6 +2,7 @@ import type { Architecture } from '../../architecture.ts';
 import type { PartialArtifacts } from '../../artifacts.ts';
 import type { Brief } from '../../brief.ts';
 import { criterionIdOf } from '../../criterion-id.ts';
+import { wordsOf } from '../../digest/block.ts';
 import type { Feature } from '../../features.ts';
 import { nameKey } from '../../reading/names.ts';
 import { type PlanDemand, withFound } from '../../with-found.ts';
@@ -103,6 +104,8 @@ export function planOf(input: PlanInput): Plan {
   const adds = [written?.adds, promptPack?.adds];
   return {
     ...input,
+    // What a digest in it tells is no words of its author.
+    context: wordsOf(input.context),
     demands: firstOf(
       input.brief ? withFound(input.brief, input.artifacts.research).demands : [],
       (demand) => demand.id,

@@ -4,6 +4,7 @@ import type { Plan } from '../plan/plan.ts';
 import { pointerTo } from '../plan/pointer.ts';
 import { proseOf } from '../plan/prompt-prose.ts';
 import { unknownInProse } from '../plan/prose-references.ts';
+import { repositoryIn } from '../plan/repository.ts';
 import { code, type Place, tellByCause } from '../plan/tell.ts';
 import { defineRule, type Finding } from '../rule.ts';
 import { textsOf } from '../texts-of.ts';
@@ -103,9 +104,14 @@ function knownNames(plan: Plan): (name: string) => boolean {
   const existing = brief?.existing.flatMap(({ name, file }) => [name, fileIn(file)]) ?? [];
   const setup = artifacts.promptPack?.setupPrompt.split(/[\s`"'()<>,;]+/).filter((word) => word.includes('/')) ?? [];
   const files = new Set([...existing, ...setup.map((word) => fileIn(word.replace(/[.:]{1,9}$/, '')))]);
+  // A digest of a large repository does not list every file.
+  const repository = repositoryIn(plan);
+  const isPossible = (name: string) =>
+    repository?.topFolders.some((folder) => fileIn(name).startsWith(`${folder}/`)) && !repository.lacks(name);
   return (name) =>
     [settings, nodes, entities, figures].some((names) => names.has(name)) ||
     files.has(fileIn(name)) ||
+    isPossible(name) ||
     partNamed(name) !== undefined;
 }
 
