@@ -10,7 +10,7 @@ export interface WholeBrief extends Brief {
   demands: PlanDemand[];
 }
 
-export const DEMAND_ID = /^D[1-9]\d{0,8}$/;
+const DEMAND_ID = /^D[1-9]\d{0,8}$/;
 
 /**
  * The brief with the demands that research has found after its own: what everything after the research goes by. Of
