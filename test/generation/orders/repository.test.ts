@@ -9,14 +9,16 @@ import type { PlanState } from '../../../src/generation/orders/plan-state.ts';
 import { planSubmit } from '../../../src/generation/orders/plan-submit.ts';
 import { readArtifact } from '../../../src/plans/read-plan.ts';
 import { repositoryWith } from '../../digest/written.ts';
-import { brief, ideaOf } from '../../helpers/answers/answers.ts';
+import { answerFor, brief, ideaOf } from '../../helpers/answers/answers.ts';
 import { asAuthored } from '../../helpers/authored.ts';
 import { newCaller } from '../../helpers/callers.ts';
 import { testApp } from '../../helpers/test-app.ts';
 
+const research = answerFor('research', { seed: 0 });
+
 const state = (context: string, made?: PlanState['brief']): PlanState => ({
   plan: { id: `plan_${'a'.repeat(32)}`, idea: ideaOf(0), context },
-  ...{ brief: made, artifacts: {}, written: {}, changes: [], stale: {}, drafts: {} },
+  ...{ brief: made, artifacts: made ? { research } : {}, written: {}, changes: [], stale: {}, drafts: {} },
 });
 
 function orderOf(of: PlanState): string {
@@ -60,12 +62,14 @@ it('a brief that a host submits has what the digest tells, and another digest op
     artifact: 'brief',
     data: asAuthored('brief', brief(0)) as Record<string, unknown>,
   });
+  const data = asAuthored('research', research) as Record<string, unknown>;
+  await planSubmit(app, caller, { plan: planId, artifact: 'research', data });
   const other = await planNext(app, caller, { idea, context: blockOf(['# route', 'src/a.ts: GET /bills;']) });
   const again = await planNext(app, caller, { idea, context: BLOCK });
 
   expect(verdict).toMatchObject({ status: 'accepted', complete: true });
-  const { data } = await readArtifact(app, caller.workspace.id, { planId, artifact: 'brief', full: true });
-  expect(data).toMatchObject({
+  const read = await readArtifact(app, caller.workspace.id, { planId, artifact: 'brief', full: true });
+  expect(read.data).toMatchObject({
     existing: expect.arrayContaining([{ kind: 'route', name: 'GET /orders', file: 'src/a.ts' }]),
   });
   expect(again.planId).toBe(planId);
