@@ -72,6 +72,7 @@ class Look {
   lines = 0;
   readonly #languages = new Map<string, { files: number; lines: number }>();
   readonly #found: DigestItem[] = [];
+  readonly #once = new Map<string, DigestItem>();
   readonly #classes: (ModelClass & { file: string })[] = [];
   readonly #tables: { file: string; events: TableEvent[] }[] = [];
 
@@ -104,7 +105,9 @@ class Look {
       ...languages.map(([name, { files: count, lines }]) =>
         itemOf('language', `${name} (${count} files, ${lines} lines)`, '.'),
       ),
-      ...this.#found.filter((item) => item.kind !== 'entry point' || files.includes(item.file)),
+      ...[...this.#found, ...this.#once.values()]
+        .toSorted(byDepth)
+        .filter((item) => item.kind !== 'entry point' || files.includes(item.file)),
       ...tablesLeft([...this.#tables, ...models]).map(({ name, file }) => itemOf('table', name, file)),
       ...testsOf(files),
     ];
@@ -113,15 +116,25 @@ class Look {
   #readManifest(path: string, text: string): void {
     // What is said of an example or a fixture is not said of the repository.
     const manifest = isTest(path) || isAside(path) ? undefined : manifestNamed(posix.basename(path));
-    for (const { kind, name, at } of manifest?.read(text) ?? []) {
-      this.#tell(kind, name, at === undefined ? path : posix.join(posix.dirname(path), at));
+    for (const { kind, name, at, once: isOnce } of manifest?.read(text) ?? []) {
+      if (isOnce) this.#tellOnce(kind, name, path);
+      else this.#tell(kind, name, at === undefined ? path : posix.join(posix.dirname(path), at));
     }
+  }
+
+  #tellOnce(kind: DigestKind, name: string, file: string): void {
+    const known = this.#once.get(`${kind} ${name}`);
+    if (known === undefined || depthOf(file) < depthOf(known.file))
+      this.#once.set(`${kind} ${name}`, itemOf(kind, name, file));
   }
 
   #tell(kind: DigestKind, name: string, file: string): void {
     if (this.#found.length < ITEMS_MAX * 4) this.#found.push(itemOf(kind, name, file));
   }
 }
+
+const depthOf = (path: string): number => path.split('/').length;
+const byDepth = (one: DigestItem, other: DigestItem): number => depthOf(one.file) - depthOf(other.file);
 
 const itemOf = (kind: DigestKind, name: string, file: string): DigestItem => ({ kind, name, file });
 

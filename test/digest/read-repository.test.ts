@@ -37,9 +37,23 @@ describe('a digest', () => {
       'flask',
       'pytest',
     ]);
-    expect(namesOf(found, 'command')).toEqual(['cargo test', 'go test ./...', 'npm run test', 'shop', 'pytest']);
+    expect(namesOf(found, 'command')).toEqual(['npm run test', 'shop', 'cargo test', 'go test ./...', 'pytest']);
     expect(namesOf(found, 'setting')).toEqual(['DATABASE_URL', 'API_KEY']);
     expect(namesOf(found, 'entry point')).toEqual(['service db']);
+  });
+
+  it('tells what each part of a repository says alike once, of the manifest nearest to the top', async () => {
+    const manifest = '[dependencies]\nserde = "1"\n';
+    const { items } = await repositoryWith({
+      'a/Cargo.toml': manifest,
+      'Cargo.toml': manifest,
+      'b/Cargo.toml': manifest,
+    });
+
+    expect(items.filter(({ kind }) => kind === 'dependency' || kind === 'command')).toEqual([
+      { kind: 'command', name: 'cargo test', file: 'Cargo.toml' },
+      { kind: 'dependency', name: 'serde', file: 'Cargo.toml' },
+    ]);
   });
 
   it('holds no secret, wherever one is planted', async () => {

@@ -6,6 +6,8 @@ export interface Said {
   name: string;
   /** Where it is, from the folder of the manifest; the manifest itself unless given. */
   at?: string;
+  /** Set on what says the same in each part of a repository: it is told of the manifest that is nearest to the top. */
+  once?: true;
 }
 
 /** A file that says what a project is made of. */
@@ -24,14 +26,14 @@ const RUNNERS: ReadonlyMap<string, string> = new Map([
   ['phpunit/phpunit', 'vendor/bin/phpunit'],
 ]);
 
+/** The command that runs the tests wherever such a manifest is. */
+export const runsTests = (name: string): Said[] => [{ kind: 'command', name, once: true }];
+
 /** What a project builds on, and the command of its test runner. */
 export function dependencies(names: Iterable<string>): Said[] {
   const all = [...new Set(names)];
   const commands = new Set(all.flatMap((name) => RUNNERS.get(name) ?? []));
-  return [
-    ...[...commands].map((name): Said => ({ kind: 'command', name })),
-    ...all.map((name): Said => ({ kind: 'dependency', name })),
-  ];
+  return [...[...commands].flatMap(runsTests), ...all.map((name): Said => ({ kind: 'dependency', name, once: true }))];
 }
 
 /** The value of JSON, or nothing. */

@@ -1,4 +1,4 @@
-import { dependencies, keyIn, keysOf, type Manifest, parseJson, type Said, tomlLines } from './manifest.ts';
+import { dependencies, keyIn, keysOf, type Manifest, parseJson, runsTests, type Said, tomlLines } from './manifest.ts';
 
 /** Versions follow a name, extras and markers too; an address with a token does not. */
 const REQUIREMENT = /^["']?([A-Za-z0-9][\w.-]{0,80})(?=\s{0,9}(?:\[|[<>=!~;,"')]|$))/;
@@ -78,7 +78,7 @@ const goMod: Manifest = {
     const names = lines.flatMap(
       (line) => /^(?:require\s{1,3}|\t)([\w.-]{1,80}\.\w{1,20}\/\S{1,150})\s{1,3}v\d/.exec(line)?.[1] ?? [],
     );
-    return [{ kind: 'command', name: 'go test ./...' }, ...dependencies(names)];
+    return [...runsTests('go test ./...'), ...dependencies(names)];
   },
 };
 
@@ -89,7 +89,7 @@ const cargo: Manifest = {
       const inHead = line === '' ? /dependencies\.([\w-]{1,60})$/.exec(table)?.[1] : undefined;
       return inHead ?? (/(?:^|[.-])dependencies$/.test(table) ? (keyIn(line)?.split('.')[0] ?? []) : []);
     });
-    return [{ kind: 'command', name: 'cargo test' }, ...dependencies(names)];
+    return [...runsTests('cargo test'), ...dependencies(names)];
   },
 };
 
@@ -100,7 +100,7 @@ const pom: Manifest = {
     const names = blocks.flatMap(
       (block) => /<artifactId>\s{0,9}([\w.-]{1,100})\s{0,9}<\/artifactId>/.exec(block.slice(0, 600))?.[1] ?? [],
     );
-    return [{ kind: 'command', name: 'mvn test' }, ...dependencies(names)];
+    return [...runsTests('mvn test'), ...dependencies(names)];
   },
 };
 
@@ -109,10 +109,7 @@ const gradle: Manifest = {
   read(text) {
     const line =
       /^\s*(?:\w{0,30}[iI]mplementation|api|compileOnly|runtimeOnly|annotationProcessor|kapt)[\s(]{1,3}["'][\w.-]{1,100}:([\w.-]{1,100})/;
-    return [
-      { kind: 'command', name: 'gradle test' },
-      ...dependencies(text.split('\n').flatMap((one) => line.exec(one)?.[1] ?? [])),
-    ];
+    return [...runsTests('gradle test'), ...dependencies(text.split('\n').flatMap((one) => line.exec(one)?.[1] ?? []))];
   },
 };
 
@@ -125,7 +122,7 @@ const gemfile: Manifest = {
 const mixExs: Manifest = {
   fits: (name) => name === 'mix.exs',
   read: (text) => [
-    { kind: 'command', name: 'mix test' },
+    ...runsTests('mix test'),
     ...dependencies(
       text.split('\n').flatMap((line) => /^\s*\{:(\w{1,60}),\s{0,3}(?:"|git|path|github)/.exec(line)?.[1] ?? []),
     ),
@@ -135,7 +132,7 @@ const mixExs: Manifest = {
 const csproj: Manifest = {
   fits: (name) => name.endsWith('.csproj'),
   read: (text) => [
-    { kind: 'command', name: 'dotnet test' },
+    ...runsTests('dotnet test'),
     ...dependencies(
       [...text.matchAll(/<PackageReference\s{1,9}Include="([\w.-]{1,100})"/g)].map(([, name = '']) => name),
     ),

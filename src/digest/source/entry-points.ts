@@ -14,5 +14,7 @@ const MAIN: Readonly<Record<string, RegExp>> = {
 /** Whether a source file is where a program starts. */
 export function startsProgram(path: string, lines: readonly CodeLine[]): boolean {
   const shape = MAIN[path.slice(path.lastIndexOf('.') + 1)];
+  // What Cargo runs before it builds.
+  if (path.endsWith('/build.rs')) return false;
   return shape !== undefined && lines.some(({ text, isInText }) => !isInText && shape.test(text));
 }
