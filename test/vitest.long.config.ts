@@ -33,7 +33,6 @@ const PROPERTIES = [
 const ON_POSTGRES = [
   'test/generation/kept-parts.test.ts',
   'test/generation/orders/engine-revises.test.ts',
-  'test/generation/orders/plan-orders.test.ts',
   'test/generation/orders/revising.test.ts',
 ];
 
