@@ -29,6 +29,13 @@ const PROPERTIES = [
   'test/outreach/sequence/window.test.ts',
 ];
 
+/** Beside outreach, what the short suite runs on PostgreSQL in part. */
+const ON_POSTGRES = [
+  'test/generation/kept-parts.test.ts',
+  'test/generation/orders/engine-revises.test.ts',
+  'test/generation/orders/revising.test.ts',
+];
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
@@ -56,7 +63,7 @@ export default defineConfig({
         test: {
           // What the short suite runs on SQLite alone.
           name: 'on-postgres',
-          include: ['test/outreach/**/*.test.ts'],
+          include: ['test/outreach/**/*.test.ts', ...ON_POSTGRES],
           exclude: ['test/**/*.{long,soak}.test.ts'],
           env: { STORE: 'postgres', PROPERTY_SHARE: '0.25' },
           maxWorkers: 3,

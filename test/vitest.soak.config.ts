@@ -9,6 +9,7 @@ const LENGTHS = {
   CHAOS_CALLS: '200',
   CHAOS_LEADS: '120',
   CHAOS_SEEDS: '5',
+  HOST_SEEDS: '50',
   MAIL_MEGABYTES: '30',
   NOISE_SECONDS: '60',
   SIM_SEEDS: '3',
@@ -26,6 +27,7 @@ export default defineConfig({
     include: [
       'test/**/*.soak.test.ts',
       'test/e2e/chaos.long.test.ts',
+      'test/e2e/hosts.long.test.ts',
       'test/e2e/load.long.test.ts',
       'test/e2e/neighbour.long.test.ts',
       'test/engines/faults/random-breaks.long.test.ts',

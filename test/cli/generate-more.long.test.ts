@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { fileGate } from '../helpers/file-gate.ts';
 import { startMessagesApi } from '../helpers/messages-api/messages-api.ts';
 import { PLAIN_IDEA, plainArtifacts } from '../helpers/plain-artifacts.ts';
-import { startNode } from '../helpers/processes.ts';
+import { bundled, startNode, startProcess } from '../helpers/processes.ts';
 import { temporaryFolder } from '../helpers/stores.ts';
-import { freshData, shell, shellJson } from './shell.ts';
+import { freshData, MAIN, shell, shellJson } from './shell.ts';
 
 const GATED = fileURLToPath(new URL('../helpers/entries/generate.ts', import.meta.url));
 
@@ -121,9 +121,7 @@ describe('planwright generate', () => {
     expect(bash).toBe(true);
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'));
-    const { startProcess } = await import('../helpers/processes.ts');
-    const { MAIN } = await import('./shell.ts');
-    const command = `set -o pipefail; "${process.execPath}" "${MAIN}" generate blueprint "${PLAIN_IDEA}" | head -c 10`;
+    const command = `set -o pipefail; "${process.execPath}" "${bundled(MAIN)}" generate blueprint "${PLAIN_IDEA}" | head -c 10`;
     const run = startProcess('/bin/bash', ['-c', command], { env: { PLANWRIGHT_DATA_DIR: join(folder, 'data') } });
     expect((await run.exit).code).toBe(0);
     expect(run.stderr()).not.toContain('EPIPE');

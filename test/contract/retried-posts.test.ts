@@ -4,9 +4,11 @@ import { OUTREACH_ROUTES } from '../../bridge/outreach/index.ts';
 import type { OutreachRoute } from '../../bridge/outreach/route.ts';
 import type { App } from '../../src/app.ts';
 import { expectOutreachError } from '../bridge/outreach/outreach.ts';
-import { openWorld, type World } from '../bridge/outreach/world.ts';
+import { type World, worldCopies } from '../bridge/outreach/world.ts';
 import { seedWorkspace } from '../helpers/test-app.ts';
 import { askRoute, bodyOf, idsFor } from './ask-route.ts';
+
+const openWorld = worldCopies();
 
 const posts = OUTREACH_ROUTES.filter(({ method }) => method === 'POST').map((route) => [route.path, route] as const);
 

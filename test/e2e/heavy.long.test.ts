@@ -8,11 +8,14 @@ import { callTool, stdioClient } from '../helpers/mcp-client.ts';
 import { startNode } from '../helpers/processes.ts';
 import { TEST_SECRET } from '../helpers/sealer.ts';
 import { commandJson, post, type RestAnswer, type Served, startServed } from '../helpers/served.ts';
-import { onEveryStore, temporaryFolder } from '../helpers/stores.ts';
+import { onEveryStore, onOneStore, temporaryFolder } from '../helpers/stores.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 onEveryStore('requests that take as much work as they can', (kind) => {
+  // What a server does of its own work does not depend on the database: a few are enough on the second one.
+  const heavy = kind.name === 'postgres' ? HEAVY.filter(({ statuses }) => statuses.length === 1) : HEAVY;
+
   it('stop no one else, end by themselves, and are never charged when they fail', async () => {
     const env = {
       PLANWRIGHT_SECRET_KEY: TEST_SECRET,
@@ -27,7 +30,7 @@ onEveryStore('requests that take as much work as they can', (kind) => {
     const { key: other } = await commandJson(['key', 'create', '--workspace', String(id)], env);
     const watch = watching([first, second], String(other));
 
-    const told = await Promise.all(HEAVY.flatMap((one) => [sent(first, key, one), sent(second, key, one)]));
+    const told = await Promise.all(heavy.flatMap((one) => [sent(first, key, one), sent(second, key, one)]));
     for (const { name, statuses, status, charged } of told) {
       expect([name, statuses]).toEqual([name, expect.arrayContaining([status])]);
       expect([name, charged]).toEqual([name, status === 200]);
@@ -35,7 +38,7 @@ onEveryStore('requests that take as much work as they can', (kind) => {
     expect(await commandJson(['credits', 'check'], env)).toMatchObject({ ok: true, openHolds: 0 });
 
     // Once more, and the server goes down in the middle of it.
-    const begun = HEAVY.filter(({ statuses }) => statuses.includes(200)).map((one) => begin(second, key, one));
+    const begun = heavy.filter(({ statuses }) => statuses.includes(200)).map((one) => begin(second, key, one));
     const runs = (await Promise.all(begun)).filter((runId) => runId !== undefined);
     await second.process.kill();
     const third = await startServed(env);
@@ -49,7 +52,9 @@ onEveryStore('requests that take as much work as they can', (kind) => {
     // Measured, and not asserted: a machine may be slow.
     process.stdout.write(`${kind.name}: ${answered} probes answered, the slowest in ${Math.round(slowestMs)} ms\n`);
   });
+});
 
+onOneStore('requests that take as much work as they can', (kind) => {
   it('end over MCP and in the shell as they do over REST, in the same words', async () => {
     const env = {
       PLANWRIGHT_SECRET_KEY: TEST_SECRET,

@@ -7,7 +7,7 @@ import { cancelRun } from '../../src/generation/cancel.ts';
 import { KEPT_MS } from '../../src/generation/kept-parts.ts';
 import { creditsOf, newCaller, run } from '../helpers/callers.ts';
 import { type CountingEngine, Gate, modelEngine, slowEngine } from '../helpers/engines.ts';
-import { onEveryStore } from '../helpers/stores.ts';
+import { onEveryStore, onOneStore, type StoreKind } from '../helpers/stores.ts';
 import { type TestApp, testApp } from '../helpers/test-app.ts';
 
 const attach = { sameness: { kind: 'attach' as const } };
@@ -44,13 +44,15 @@ const failure = (call: Promise<unknown>): Promise<AppError> =>
     (error) => error,
   );
 
+/** An App with another engine; on the same database a moment later, as after a restart, where there was one before. */
+const appsOn = (kind: StoreKind) => async (engine: Engine, before?: TestApp) => {
+  before?.clock.advance(1);
+  const databaseUrl = before?.config.databaseUrl ?? (await kind.freshUrl());
+  return testApp({ engine, databaseUrl, ...(before ? { clock: before.clock } : {}) });
+};
+
 onEveryStore('the finished stages of a failed run', (kind) => {
-  /** An App with another engine; on the same database a moment later, as after a restart, where there was one before. */
-  const appOn = async (engine: Engine, before?: TestApp) => {
-    before?.clock.advance(1);
-    const databaseUrl = before?.config.databaseUrl ?? (await kind.freshUrl());
-    return testApp({ engine, databaseUrl, ...(before ? { clock: before.clock } : {}) });
-  };
+  const appOn = appsOn(kind);
 
   it.each([
     ['the same call over MCP or in the shell', attach],
@@ -103,37 +105,6 @@ onEveryStore('the finished stages of a failed run', (kind) => {
     expect(engine.asked).toHaveLength(7);
   });
 
-  it.each<[string, { model?: string; input?: object; version?: string; later?: number; other?: object }]>([
-    ['another model', { model: 'another-model' }],
-    ['an engine of another version', { version: 'fixture-2' }],
-    ['another context', { input: { context: 'for farmers' } }],
-    ['the same call a day later', { later: KEPT_MS }],
-    ['a request of REST without a key', { other: {} }],
-    ['a request with another key', { other: keyed('another') }],
-  ])('are not used by %s', async (_, { model = 'a-model', input = {}, later = 0, other, version }) => {
-    await using broken = await appOn(failingAt('promptPack'));
-    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
-    await failure(run(broken, caller, 'generate_blueprint', attach));
-    broken.clock.advance(later);
-    const engine = modelEngine(model);
-    await using app = await appOn(version === undefined ? engine : { ...engine, version }, broken);
-    await run(app, caller, 'generate_blueprint', other ?? { ...attach, input });
-    expect(engine.asked.toSorted()).toEqual(ALL.toSorted());
-  });
-
-  it.each([
-    ['another model', modelEngine('another-model')],
-    ['an engine of another version', { ...modelEngine('a-model'), version: 'fixture-2' }],
-  ])('are made anew under the same Idempotency-Key by %s', async (_, engine) => {
-    await using broken = await appOn(failingAt('promptPack'));
-    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
-    await failure(run(broken, caller, 'generate_blueprint', keyed('k')));
-    const asked = [...engine.asked];
-    await using app = await appOn(engine, broken);
-    await run(app, caller, 'generate_blueprint', keyed('k'));
-    expect(engine.asked.slice(asked.length).toSorted()).toEqual(ALL.toSorted());
-  });
-
   it('are not used where another model took the run up and wrote them', async () => {
     await using broken = await appOn(failingAt('promptPack'));
     const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
@@ -144,20 +115,6 @@ onEveryStore('the finished stages of a failed run', (kind) => {
     await using app = await appOn(engine, broken);
     await run(app, caller, 'generate_blueprint', attach);
     expect(engine.asked.toSorted()).toEqual(ALL.toSorted());
-  });
-
-  it('are not promised to a request of REST without a key, which is told how to keep them', async () => {
-    await using broken = await appOn(failingAt('phases'));
-    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
-    const error = await failure(run(broken, caller, 'generate_blueprint'));
-    expect(error.message).toMatch(/Finished, but not kept: research, architecture, features\. Send an Idempotency-Key/);
-  });
-
-  it('are not spoken of where there are none', async () => {
-    await using broken = await appOn(failingAt('research'));
-    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
-    const error = await failure(run(broken, caller, 'generate_research', attach));
-    expect(error.message).toBe('The model is away. Nothing was charged.');
   });
 
   it('are made anew once no answer held on them a second time', async () => {
@@ -194,6 +151,55 @@ onEveryStore('the finished stages of a failed run', (kind) => {
     slow.clock.advance(5_000);
     await run(app, caller, 'generate_blueprint', again);
     expect(engine.asked.toSorted()).toEqual(written.toSorted());
+  });
+});
+
+onOneStore('the finished stages of a failed run', (kind) => {
+  const appOn = appsOn(kind);
+
+  it.each<[string, { model?: string; input?: object; version?: string; later?: number; other?: object }]>([
+    ['another model', { model: 'another-model' }],
+    ['an engine of another version', { version: 'fixture-2' }],
+    ['another context', { input: { context: 'for farmers' } }],
+    ['the same call a day later', { later: KEPT_MS }],
+    ['a request of REST without a key', { other: {} }],
+    ['a request with another key', { other: keyed('another') }],
+  ])('are not used by %s', async (_, { model = 'a-model', input = {}, later = 0, other, version }) => {
+    await using broken = await appOn(failingAt('promptPack'));
+    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
+    await failure(run(broken, caller, 'generate_blueprint', attach));
+    broken.clock.advance(later);
+    const engine = modelEngine(model);
+    await using app = await appOn(version === undefined ? engine : { ...engine, version }, broken);
+    await run(app, caller, 'generate_blueprint', other ?? { ...attach, input });
+    expect(engine.asked.toSorted()).toEqual(ALL.toSorted());
+  });
+
+  it.each([
+    ['another model', modelEngine('another-model')],
+    ['an engine of another version', { ...modelEngine('a-model'), version: 'fixture-2' }],
+  ])('are made anew under the same Idempotency-Key by %s', async (_, engine) => {
+    await using broken = await appOn(failingAt('promptPack'));
+    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
+    await failure(run(broken, caller, 'generate_blueprint', keyed('k')));
+    const asked = [...engine.asked];
+    await using app = await appOn(engine, broken);
+    await run(app, caller, 'generate_blueprint', keyed('k'));
+    expect(engine.asked.slice(asked.length).toSorted()).toEqual(ALL.toSorted());
+  });
+
+  it('are not promised to a request of REST without a key, which is told how to keep them', async () => {
+    await using broken = await appOn(failingAt('phases'));
+    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
+    const error = await failure(run(broken, caller, 'generate_blueprint'));
+    expect(error.message).toMatch(/Finished, but not kept: research, architecture, features\. Send an Idempotency-Key/);
+  });
+
+  it('are not spoken of where there are none', async () => {
+    await using broken = await appOn(failingAt('research'));
+    const caller = await newCaller(broken, { tier: 'pro', credits: 200 });
+    const error = await failure(run(broken, caller, 'generate_research', attach));
+    expect(error.message).toBe('The model is away. Nothing was charged.');
   });
 });
 

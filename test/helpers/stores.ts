@@ -20,9 +20,10 @@ export interface StoreKind {
   open(url: string, clock?: Clock): Promise<Store>;
 }
 
-/** Runs a suite on a SQLite file and on a PostgreSQL server. */
+/** Runs a suite on a SQLite file and on a PostgreSQL server; with STORE=postgres there alone, for the short suite has both. */
 export function onEveryStore(name: string, suite: (kind: StoreKind) => void): void {
-  for (const kind of [sqliteFiles, postgresDatabases]) describe(`${name} on ${kind.name}`, () => suite(kind));
+  const kinds = process.env.STORE === 'postgres' ? [postgresDatabases] : [sqliteFiles, postgresDatabases];
+  for (const kind of kinds) describe(`${name} on ${kind.name}`, () => suite(kind));
 }
 
 /** Runs a suite on one of them: on SQLite, and in the long suite, which has STORE=postgres, on PostgreSQL. */

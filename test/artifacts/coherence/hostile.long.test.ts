@@ -9,6 +9,7 @@ import { phasesSchema } from '../../../src/artifacts/phases.ts';
 import { promptPackSchema } from '../../../src/artifacts/prompt-pack.ts';
 import { ARTIFACT_NAMES, qualitySchema } from '../../../src/artifacts/quality.ts';
 import { researchSchema } from '../../../src/artifacts/research.ts';
+import { anyText } from '../../helpers/any-text.ts';
 import { GROOMER_CONTEXT, GROOMER_IDEA, groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 import { at } from './offenders.ts';
 
@@ -169,7 +170,7 @@ describe('hostile input', () => {
       promptPack: anythingOf<Artifacts['promptPack']>(groomerArtifacts().promptPack, promptPackSchema),
     });
     fc.assert(
-      fc.property(plans, fc.string({ unit: 'binary', maxLength: 60 }), (plan, text) => {
+      fc.property(plans, anyText({ maxLength: 60 }), (plan, text) => {
         judge(plan, text, text);
       }),
       { numRuns: 60 },
@@ -178,7 +179,7 @@ describe('hostile input', () => {
 });
 
 const TEXTS = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
   fc.constantFrom(
     'Booking',
     'Slot booking',

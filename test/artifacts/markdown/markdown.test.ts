@@ -5,6 +5,7 @@ import { artifactMarkdown, blueprintMarkdown } from '../../../src/artifacts/mark
 import { code, fenced, inline, paragraphs, table } from '../../../src/artifacts/markdown/text.ts';
 import { ARTIFACT_NAMES } from '../../../src/artifacts/quality.ts';
 import { brief } from '../../helpers/answers/answers.ts';
+import { anyText } from '../../helpers/any-text.ts';
 import { GROOMER_IDEA, groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 
 const blueprint = (artifacts: Artifacts, idea = GROOMER_IDEA) =>
@@ -143,7 +144,7 @@ describe('a plan as Markdown', () => {
 
   it('keeps every text on one line where one line is meant', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         expect(inline(text)).not.toMatch(/[\n\r<]/);
         expect(inline(text)).not.toMatch(/(?<!\\)(?:\\\\)*[|`[\]]/);
         expect(code(text)).not.toMatch(/[\n\r]/);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectOutreachError } from './outreach.ts';
-import { MAILBOX, openWorld } from './world.ts';
+import { MAILBOX, worldCopies } from './world.ts';
+
+const openWorld = worldCopies();
 
 const BREAKS = ['\r\nBcc: eve@evil.example', '\nBcc: eve@evil.example', '\rX', '\u2028X', '\u0085X', '\u000bX'];
 const STEP = { subject: 'Hi', body: 'Hello' };

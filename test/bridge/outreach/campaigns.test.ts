@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectOutreachError } from './outreach.ts';
-import { MAILBOX, openWorld } from './world.ts';
+import { MAILBOX, openWorld as newWorld, worldCopies } from './world.ts';
+
+const openWorld = worldCopies();
 
 const https = { config: { publicUrl: 'https://plan.example', mailAllow: ['127.0.0.1'] } };
 
@@ -45,7 +47,7 @@ describe('a campaign over REST', () => {
 
   it('takes no mailbox of another workspace', async () => {
     await using world = await openWorld();
-    await using other = await openWorld();
+    await using other = await newWorld();
     const reply = await world.ask('PATCH', `/campaigns/${world.ids.campaigns}`, { mailboxId: other.ids.mailboxes });
     expectOutreachError(reply, 404, 'not_found', /mailbox/);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectOutreachError } from './outreach.ts';
-import { openWorld, type World } from './world.ts';
+import { type World, worldCopies } from './world.ts';
+
+const openWorld = worldCopies();
 
 const CSV = { 'Content-Type': 'text/csv' };
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { answering, letter } from '../../outreach/inbox/pipeline/post.ts';
 import { toReply } from '../rest.ts';
 import { expectOutreachError } from './outreach.ts';
-import { openWorld, type World } from './world.ts';
+import { type World, worldCopies } from './world.ts';
+
+const openWorld = worldCopies();
 
 /** Posts the source of a mail as it is. */
 async function post(world: World, mail: Uint8Array, { query = '', type = 'message/rfc822' } = {}) {

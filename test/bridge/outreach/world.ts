@@ -1,9 +1,6 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { App } from '../../../src/app.ts';
-import { roomyFolder } from '../../helpers/roomy-folder.ts';
-import { migratedFile, temporaryFolder } from '../../helpers/stores.ts';
+import { copies } from '../../helpers/copies.ts';
 import { type Outreach, openOutreach } from './outreach.ts';
 
 /** What a mailbox is made of in tests. */
@@ -54,22 +51,15 @@ export async function openWorld(parts: Parameters<typeof openOutreach>[0] = {}):
 }
 
 /** Opens worlds of their own for the tests of a file, each a copy of one that is made once: making one takes 11 requests. */
-export function worldCopies(): () => Promise<World> {
-  const folder = mkdtempSync(join(roomyFolder(), 'planwright-world-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const made = migratedFile(folder);
-  const make = async () => {
-    // Closed at once, so that its file is whole.
-    await using world = await openWorld({ databaseUrl: made });
+export function worldCopies(): (parts?: Parameters<typeof openOutreach>[0]) => Promise<World> {
+  const next = copies(async (databaseUrl) => {
+    await using world = await openWorld({ databaseUrl });
     return world;
-  };
-  let first: ReturnType<typeof make> | undefined;
-  return async () => {
-    first ??= make();
-    const { workspaceId: id, key, ids } = await first;
-    const databaseUrl = join(temporaryFolder(), 'planwright.db');
-    copyFileSync(made, databaseUrl);
-    return { ...(await openOutreach({ databaseUrl, seeded: { id, key } })), ids };
+  });
+  return async (parts) => {
+    const { databaseUrl, made } = await next();
+    const { workspaceId: id, key, ids } = made;
+    return { ...(await openOutreach({ ...parts, databaseUrl, seeded: { id, key } })), ids };
   };
 }
 

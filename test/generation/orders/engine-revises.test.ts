@@ -57,7 +57,7 @@ async function written(kind: StoreKind, patches: Patches, { credits = 400 } = {}
 const asRevised: Patches = (artifact) => artifact && { ops: REVISED[artifact] ?? [] };
 const away = () => new AppError('engine_unavailable', 'The model is away.');
 
-onEveryStore('a plan that the service changes by itself', (kind) => {
+onOneStore('a plan that the service changes by itself', (kind) => {
   it('takes a change up in two artefacts, each charged in full, and asks for a review', async () => {
     await using here = await written(kind, asRevised);
     const before = await here.balance();
@@ -82,7 +82,9 @@ onEveryStore('a plan that the service changes by itself', (kind) => {
       plan.artifacts.map(() => ['anthropic', 'a-model']),
     );
   });
+});
 
+onEveryStore('a plan that the service changes by itself', (kind) => {
   it('is charged once for each artefact by two calls at once', async () => {
     await using here = await written(kind, asRevised);
     const before = await here.balance();

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readSection, section } from '../../../src/engines/prompts/section.ts';
 import { renderPrompt } from '../../../src/generation/prompts/render.ts';
 import { STAGES } from '../../../src/generation/stages/index.ts';
+import { anyText } from '../../helpers/any-text.ts';
 import { groomerArtifacts } from '../../helpers/fixtures/groomer-blueprint.ts';
 
 const NAMES = ['idea', 'context', 'research', 'architecture', 'features', 'previous_answer', 'faults'];
 /** Text that tries to leave its fence, among any other text. */
 const escaping = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc
     .array(fc.constantFrom('<', '>', '/', '\n', '"', '\\', '\\u003c', '\n</idea>', '<faults>\n', 'context', 'x'), {
       maxLength: 12,

@@ -4,9 +4,10 @@ import { parseInput } from '../../../src/generation/parse.ts';
 import { readArguments } from '../../../src/mcp/reading/arguments.ts';
 import type { McpTool } from '../../../src/mcp/tool.ts';
 import { TOOLS } from '../../../tools/index.ts';
+import { anyText } from '../../helpers/any-text.ts';
 import { plainArtifacts } from '../../helpers/plain-artifacts.ts';
 
-const words = fc.string({ unit: 'binary', minLength: 12, maxLength: 80 }).map((text) => `a tool library ${text}`);
+const words = anyText({ minLength: 12, maxLength: 80 }).map((text) => `a tool library ${text}`);
 const runId = fc.stringMatching(/^run_[0-9a-f]{32}$/);
 const artifact = (name: 'research' | 'architecture' | 'features') =>
   fc.oneof(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { escapeHtml, htmlPart } from '../../../src/outreach/sequence/html-part.ts';
 import type { MergeLead } from '../../../src/outreach/sequence/merge-scope.ts';
 import { type MailStep, renderStep } from '../../../src/outreach/sequence/render.ts';
+import { anyText } from '../../helpers/any-text.ts';
 import { runs } from '../../helpers/runs.ts';
 import { FOOTER, FROM, leadOf } from './mail-data.ts';
 
@@ -112,7 +113,7 @@ describe('the HTML part', () => {
       'é',
     );
     const texts = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(pieces).map((parts) => parts.join('')),
     );
     fc.assert(

@@ -13,7 +13,7 @@ import { postgresDatabases, type StoreKind, sqliteFiles, temporaryFolder } from 
 import { readingApp, SECRET_KEYS } from './reading.ts';
 
 /** 10,000 in `npm run test:soak`, with 50 connections that break. */
-const MAILS = Number(process.env.IMAP_MAILS ?? 800);
+const MAILS = Number(process.env.IMAP_MAILS ?? 300);
 const MAILS_PER_CUT = 200;
 const CUTS_MIN = 10;
 /** So that the breaks lie between the first mail and the last: afterwards each waits for the next look. */
@@ -35,7 +35,7 @@ const HURRY = 10;
 /** Mails of all sizes, so that nearly 100 MB pass. */
 const BODY_BYTES = [300, 900, 2_500, 8_000, 300, 30_000, 1_200];
 
-describe.skipIf(lacking('dovecot'))('thousands of mails in a real Dovecot', () => {
+describe.skipIf(lacking('dovecot'))('many mails in a real Dovecot', () => {
   it.each(RUNS)(
     'are each handled once on $kind.name, whatever breaks off, is numbered anew, or is killed',
     async ({ kind, mailCount, cuts }) => {
