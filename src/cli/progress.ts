@@ -28,7 +28,7 @@ function lineByLine(out: Out, heading: string): Progress {
   let toldOf = '';
   const tellProgress = (progress: RunProgress) => {
     // Without a model, the stages tell all there is.
-    if (progress.inputTokens + progress.outputTokens === 0) return;
+    if (progress.partsTotal !== null && progress.inputTokens + progress.outputTokens === 0) return;
     // The time left alone is no change: each line would be the one before it, a minute later.
     const about = progressText({ ...progress, minutesLeft: null });
     if (about !== toldOf) out.write(`${progressText(progress)}\n`);

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { textsOf } from '../coherence/texts-of.ts';
 import { citationsIn, withPlainCitations } from '../reading/citations.ts';
 import { foundDemandSchema, type Research, researchSchema } from '../research.ts';
+import { texts } from '../text.ts';
 import type { AuthoredForm } from './form.ts';
 import { bare, foundDemands } from './found-demands.ts';
 import { withMarks } from './unverified.ts';
 
 const demands = z.array(
-  foundDemandSchema.omit({ id: true }).extend({ sources: foundDemandSchema.shape.sources.min(0) }),
+  foundDemandSchema.omit({ id: true }).extend({ sources: texts('Numbers of the sources that say so.') }),
 );
 
 /** Research as an author writes it. A host may leave out demands; a vendor's model is not asked for them. */
@@ -40,7 +41,7 @@ export const authoredResearch: AuthoredForm<Written, Research> = {
     const unused = found ? 0 : known.length - sources.length;
     return {
       artifact: {
-        ...withMarks(research, `${idea}\n${context}`),
+        ...withMarks(research, { words: `${idea}\n${context}`, isSourced: sources.length > 0 }),
         ...(own.demands.length > 0 ? { demands: own.demands } : {}),
         ...(sources.length > 0 ? { sources } : {}),
       },

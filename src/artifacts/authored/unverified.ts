@@ -5,28 +5,37 @@ import { FIGURE, readFigure } from '../reading/numbers.ts';
 import type { Research } from '../research.ts';
 
 export const MARK = ' (unverified)';
-const SAYS_SO = /\bunverified\b/i;
-/** "B2B" states none. */
-const FIGURES = new RegExp(String.raw`(?<!\p{L})${FIGURE}`, 'gu');
+/** Only at its end: anywhere else the word may say something of another thing. */
+const SAYS_SO = /\bunverified\)?[.!]?$/i;
+/** With the word after it: "40 percent" is not "40 groomers". "B2B" states none. */
+const FIGURES = new RegExp(String.raw`(?<!\p{L})(${FIGURE})\s?([%\p{L}]*)`, 'gu');
+/** What the summary says where there is no source at all. */
+export const NOT_LOOKED_UP = 'Nothing in this research was looked up.';
 
 /**
  * The research with a mark at the end of each claim that cites no source and does not say that it is unverified: sizes of
- * the market, what competitors are, and each other claim with a figure that the words it was written for do not give.
- * What reasons and recommends is arithmetic and judgement, and claims nothing. Marks what is marked no further.
+ * the market, what competitors are, and each other text with a figure that the words it was written for do not give. What
+ * is recommended is judgement, and claims nothing. Without any source, the summary says so. Marks what is marked no
+ * further.
  */
-export function withMarks<Claims extends Research>(research: Claims, words: string): Claims {
+export function withMarks<Claims extends Research>(
+  research: Claims,
+  { words, isSourced }: { words: string; isSourced: boolean },
+): Claims {
   const given = new Set(figuresIn(words));
   const figured = (text: string) => (figuresIn(text).every((figure) => given.has(figure)) ? text : marked(text));
-  const { marketSize, audience, competitors, trends, risks, unitEconomics } = research;
+  const { summary, marketSize, audience, competitors, trends, risks, unitEconomics } = research;
   return {
     ...research,
+    summary: isSourced ? figured(summary) : withLast(summary),
     marketSize: {
       ...marketSize,
       ...{ tam: marked(marketSize.tam), sam: marked(marketSize.sam), som: marked(marketSize.som) },
+      reasoning: figured(marketSize.reasoning),
     },
-    audience: audience.map(({ painPoints, willingness, ...one }) => ({
+    audience: audience.map(({ segment, painPoints, willingness, ...one }) => ({
       ...one,
-      ...{ painPoints: painPoints.map(figured), willingness: figured(willingness) },
+      ...{ segment: figured(segment), painPoints: painPoints.map(figured), willingness: figured(willingness) },
     })),
     competitors: competitors.map(({ positioning, gap, ...one }) => ({
       ...one,
@@ -48,4 +57,10 @@ function marked(text: string): string {
   return `${clip(text, TEXT_CHARS_MAX - MARK.length)}${MARK}`;
 }
 
-const figuresIn = (text: string): number[] => Array.from(text.matchAll(FIGURES), ([figure]) => readFigure(figure));
+function withLast(summary: string): string {
+  if (summary.length > TEXT_CHARS_MAX || summary.endsWith(NOT_LOOKED_UP)) return summary;
+  return `${clip(summary, TEXT_CHARS_MAX - NOT_LOOKED_UP.length - 1)} ${NOT_LOOKED_UP}`;
+}
+
+const figuresIn = (text: string): string[] =>
+  Array.from(text.matchAll(FIGURES), ([, figure = '', unit = '']) => `${readFigure(figure)} ${unit.toLowerCase()}`);

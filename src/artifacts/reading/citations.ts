@@ -1,13 +1,14 @@
 const NUMBERS = String.raw`(\d{1,3}(?: ?[,;–-] ?\d{1,3})*)`;
 /** Some models write where on the page: `【9†L1-L5】`. */
 const PLACE = String.raw`(?:†[^[\]【】]{0,200})?`;
-const CITATION = new RegExp(String.raw`\[\^?${NUMBERS}${PLACE}\]|【${NUMBERS}${PLACE}】`, 'g');
+/** Some escape the brackets, or have those of another script. */
+const CITATION = new RegExp(String.raw`\\?[[［〔【]\^?\s?${NUMBERS}${PLACE}\s?\\?[\]］〕】]`, 'g');
 const WITH_SPACE = new RegExp(` ?(?:${CITATION.source})`, 'g');
 const RANGE_MAX = 50;
-const ADDRESS = /https?:\/\/[^\s<>"'`)\]“”‘’«»]+/gi;
+const ADDRESS = /(?:https?:\/\/|\bwww\.)[^\s<>"'`)\]“”‘’«»]+/gi;
 
 /**
- * Numbers of the sources that a text cites, as `[3]`, `[3][5]`, `[3, 5]`, `[3-5]`, `[^3]`, `【3】` or `【3†…】`. Each once, in
+ * Numbers of the sources that a text cites, as `[3]`, `[3][5]`, `[3, 5]`, `[3-5]`, `[^3]`, `\\[3\\]`, `【3】` or `【3†…】`. Each once, in
  * their order.
  */
 export const citationsIn = (text: string): string[] => [...new Set([...text.matchAll(CITATION)].flatMap(citedIn))];
@@ -20,9 +21,8 @@ export const withPlainCitations = (text: string): string =>
       .join(''),
   );
 
-/** The numbers in one citation, given with its groups. */
-const citedIn = ([, inside, inOther = '']: readonly (string | undefined)[]): string[] =>
-  (inside ?? inOther).split(/[,;]/).flatMap(numbersIn);
+/** The numbers in one citation, given with its group. */
+const citedIn = ([, inside = '']: readonly (string | undefined)[]): string[] => inside.split(/[,;]/).flatMap(numbersIn);
 
 /** `3` is 3, and `3-5` is 3, 4 and 5. Of a range that no list of sources has, only its ends count. */
 function numbersIn(part: string): string[] {

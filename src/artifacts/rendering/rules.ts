@@ -1,5 +1,5 @@
 import type { Plan } from '../coherence/plan/plan.ts';
-import type { PlanDemand } from '../with-found.ts';
+import { isFound, type PlanDemand } from '../with-found.ts';
 import { limitLines } from './figures.ts';
 import { line, list, quoted, sentence } from './lines.ts';
 
@@ -19,11 +19,22 @@ export function ruleLines(plan: Plan, form: 'full' | 'short'): string[] {
       ? ` Asked for as: ${quoted(words)}`
       : '';
   return [
-    ...[...mustNots, ...musts].map((demand) => `- ${line(demand.id)}: ${sentence(demand.means)}${asked(demand)}`),
+    ...[...mustNots, ...musts].map(
+      (demand) => `- ${line(demand.id)}: ${sentence(demand.means)}${asked(demand)}${origin(plan, demand)}`,
+    ),
     ...mustNots
       .filter(({ forbids }) => forbids.length > 0)
       .map(({ id, forbids }) => `- Do not use: ${list(forbids)} (${line(id)}).`),
     ...(plan.brief?.nonGoals ?? []).map((one) => `- Not to be built: ${sentence(one)}`),
     ...limitLines(plan),
   ];
+}
+
+/** Where a demand comes from that no person asked for. */
+function origin({ artifacts: { research } }: Plan, demand: PlanDemand): string {
+  if (!isFound(demand)) return '';
+  const cited = (research?.sources ?? []).filter(({ id }) => demand.sources?.includes(id));
+  // An address may be as long as a page's author likes, and say anything; the host says where to look.
+  const hosts = [...new Set(cited.map(({ url }) => URL.parse(url)?.hostname ?? 'a page'))];
+  return ` Not asked for, but found by the research at ${list(hosts)}: keep it as a rule for the product, and ask a person if it is more than that.`;
 }

@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import querystring from 'node:querystring';
+import { pageAddress } from '../../artifacts/reading/citations.ts';
 import { GuardedHttp, HttpFailed } from '../../system/guarded-http.ts';
 import type { FoundPage } from './looked-up.ts';
 
@@ -57,7 +58,7 @@ export class SearchEndpoint {
     if (!answer.complete) throw new SearchFailed(answer.body.length < ANSWER_BYTES_MAX ? 'broken_off' : 'too_large');
     const results = resultsIn(answer.body.toString('utf8'));
     if (!Array.isArray(results)) throw new SearchFailed('not_searxng');
-    return results.slice(0, PAGES_MAX).flatMap((result) => pageIn(result) ?? []);
+    return results.flatMap((result) => pageIn(result) ?? []).slice(0, PAGES_MAX);
   }
 
   close(): void {
@@ -99,7 +100,7 @@ function resultsIn(body: string): unknown {
 
 function pageIn(result: unknown): FoundPage | undefined {
   const { url, title, content } = Object(result);
-  if (typeof url !== 'string') return undefined;
+  if (typeof url !== 'string' || pageAddress(url) === undefined) return undefined;
   const says = typeof content === 'string' && content !== '' ? [content] : [];
   return { url, title: typeof title === 'string' ? title : '', says };
 }

@@ -62,7 +62,7 @@ async function leftToday({ config, spending }: App, { workspace }: Caller): Prom
   if (config.dailyCap === undefined) return [];
   const left = Math.max(0, config.dailyCap - (await spending.spentToday(workspace.id)));
   return [
-    `Of the day's cap, ${moneyText(moneyOf(left))} is left until 00:00 UTC: a run stops before the call that would pass it.`,
+    `Of the day's cap, ${moneyText(moneyOf(left))} is left until 00:00 UTC. Once it is spent, a run stops before its next call.`,
   ];
 }
 

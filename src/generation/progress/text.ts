@@ -10,7 +10,7 @@ import type { RunProgress } from './shapes.ts';
 export function progressText(progress: RunProgress | null | undefined): string {
   if (!progress) return '';
   const { partsDone, partsTotal, inputTokens, outputTokens, money, minutesLeft } = progress;
-  if (partsDone + inputTokens + outputTokens === 0) return '';
+  if (partsDone + inputTokens + outputTokens === 0) return partsTotal === null ? 'reading the idea' : '';
   const left = minutesLeft === null ? '' : leftText(minutesLeft);
   return listed(partsText(partsDone, partsTotal), usedText({ inputTokens, outputTokens, money }), left);
 }

@@ -30,3 +30,11 @@ it('research of an author who searches keeps the sources it lists and cites, how
   expect(artifact.sources?.map(({ id }) => id)).toEqual(['2']);
   expect(mended).toEqual(['Left out 1 of the sources of the research, which nothing in it cites.']);
 });
+
+it('research leaves out a demand that cites nothing, and says so', () => {
+  const demand = { kind: 'law', polarity: 'must', means: 'A receipt names the tax.', sources: [] };
+  const written = authoredResearch.schema.parse(research({ demands: [demand] }));
+  const { artifact, mended } = authoredResearch.store(written, GIVEN);
+  expect(artifact).not.toHaveProperty('demands');
+  expect(mended).toEqual([expect.stringContaining('Left out 1 of the demands')]);
+});

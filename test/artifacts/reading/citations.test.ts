@@ -25,6 +25,7 @@ it.each([
   ['a footnote [^9] and [^10]', 'a footnote [9] and [10]'],
   ['a list [9, 12] and a range [9-11]', 'a list [9][12] and a range [9][10][11]'],
   ['[9][12]', '[9][12]'],
+  ['other brackets ［9］, 〔9〕, [ 9 ] and \\[9\\]', 'other brackets [9], [9], [9] and [9]'],
   ['(source 9), [x], 【】, 【2026】 and [^a]', '(source 9), [x], 【】, 【2026】 and [^a]'],
 ])('brings citations into one form: %s', (text, plain) => {
   expect(withPlainCitations(text)).toBe(plain);
@@ -37,8 +38,9 @@ it('leaves numbers of sources out of what others read', () => {
 });
 
 it('finds addresses of pages in a text, without the sentence around them', () => {
-  const text = 'See (https://a.example/x?y=1), HTTP://b.example/. Not mailto:x@y.example.';
-  expect(addressesIn(text)).toEqual(['https://a.example/x?y=1', 'HTTP://b.example/']);
+  const text =
+    'See (https://a.example/x?y=1), HTTP://b.example/, www.c.example. Not mailto:x@y.example or Node.js/Hono.';
+  expect(addressesIn(text)).toEqual(['https://a.example/x?y=1', 'HTTP://b.example/', 'www.c.example']);
 });
 
 it.each([

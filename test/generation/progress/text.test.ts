@@ -22,6 +22,10 @@ it.each<[string, Partial<RunProgress>]>([
   ['41,200 tokens · $0.31', { partsDone: 0, partsTotal: 1, minutesLeft: null }],
   ['2 of 5 parts', { partsDone: 2, partsTotal: 5, inputTokens: 0, outputTokens: 0, money: null, minutesLeft: null }],
   ['', { partsDone: 0, inputTokens: 0, outputTokens: 0, money: null, minutesLeft: null }],
+  [
+    'reading the idea',
+    { partsDone: 0, partsTotal: null, inputTokens: 0, outputTokens: 0, money: null, minutesLeft: null },
+  ],
 ])('%s', (words, differs) => {
   expect(progressText({ ...FAR, ...differs })).toBe(words);
 });

@@ -129,7 +129,7 @@ describe('the examples of the features', () => {
 
 describe('the examples of the other texts', () => {
   it('give amounts that are read as what they say', () => {
-    const size = shown(RESEARCH_TASK, '€3.6M a year (10,000 oyster growers × €360; unverified)');
+    const size = shown(RESEARCH_TASK, '€3.6M a year (10,000 oyster growers × €360)');
     const cited = shown(SOURCED_RESEARCH_TASK, '€3.6M a year (10,000 oyster growers [2] × €360)');
     const value = shown(RESEARCH_TASK, '€765 (30 months × €30 × 85 %; estimate)');
     expect([size, cited, value].map((text) => readMoney(text)?.high)).toEqual([3_600_000, 3_600_000, 765]);
@@ -179,7 +179,7 @@ const READ_ABOVE = [
   ...['Bed: name, state', '+Harvest: bed, grams', 'Bed: state', '-Harvest', '-Bed'],
   ...['POST /harvests', 'EVENT Nightly check', '3 weeks', '10 days', '1.5 months', 'F1.2', 'F1.*', 'screen Beds'],
   'As a grower, I want to see the next low tide so that I reach my beds',
-  '€3.6M a year (10,000 oyster growers × €360; unverified)',
+  '€3.6M a year (10,000 oyster growers × €360)',
   '€3.6M a year (10,000 oyster growers [2] × €360)',
   '€765 (30 months × €30 × 85 %; estimate)',
 ];

@@ -79,6 +79,10 @@ describe('a law that research finds', () => {
     expect(features.features[0]?.demands).toContain(id);
     // What an agent is handed has it; the title of a page is for people.
     expect(promptPack.setupPrompt).toContain(`${id}: ${RECEIPT.means}`);
+    expect(promptPack.setupPrompt).toContain('Not asked for, but found by the research at law.example');
+    expect(made.meta.warnings).toContainEqual(
+      expect.stringContaining(`became demands of the plan (${id}): check them`),
+    );
     expect(JSON.stringify(promptPack)).not.toContain(LAW.title);
     expect(made.meta.quality).toMatchObject({ coherent: true });
   });

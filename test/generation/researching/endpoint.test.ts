@@ -70,6 +70,13 @@ describe('research with sources from the operator’s own search', () => {
     expect(searxng.strays).toEqual([]);
   });
 
+  it('takes the first pages that are pages', async () => {
+    const bad = ['javascript:alert(1)', 'file:///x', 'ftp://x.example/', 'data:,x', 'nowhere'];
+    await using opened = await open([...bad.map((url) => ({ url, title: 'No page' })), ...RESULTS]);
+    const { body } = await opened.rest.generate('research');
+    expect(body.data.sources).toHaveLength(1);
+  });
+
   it('is not asked for where search is off', async () => {
     await using searxng = await startSearxng(RESULTS);
     await using rest = await openVendorRest(
