@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -21,13 +22,15 @@ export interface Folder extends Files {
   root: string;
   /** The folder by its path from the root; empty where it is the root. */
   inside: string;
+  /** Symbolic links, which are not followed. */
+  links: readonly string[];
 }
 
 /**
  * Reads what may be a spec in a folder, and the names of the repository's files. Follows no
  * symbolic link. Undefined where there is no such folder.
  */
-export async function readFolder(named: string): Promise<Folder | undefined> {
+export async function readFolder(named: string, inSpecs: RegExp = IN_SPECS): Promise<Folder | undefined> {
   const folder = await realFolder(named);
   if (folder === undefined) return undefined;
   const { root, hasGit } = await rootOf(folder);
@@ -42,7 +45,7 @@ export async function readFolder(named: string): Promise<Folder | undefined> {
     if (
       (inside !== '' && !path.startsWith(`${inside}/`)) ||
       !MAY_BE_SPEC.test(path) ||
-      !IN_SPECS.test(posix.join(above, path))
+      !inSpecs.test(posix.join(above, path))
     )
       continue;
     const text = await readText(join(root, path), left);
@@ -54,7 +57,7 @@ export async function readFolder(named: string): Promise<Folder | undefined> {
     inside === '' && walk.files.includes('.gitignore') ? await readText(join(root, '.gitignore'), left) : '';
   const gitignore = typeof ignored === 'string' ? ignored : '';
   const tree = new Tree({ files: walk.files, links: walk.links, isWhole: walk.isWhole, gitignore });
-  return { root, inside, texts, tree, above, skipped: walk.skipped };
+  return { root, inside, texts, tree, above, links: walk.links, skipped: walk.skipped };
 }
 
 async function realFolder(named: string): Promise<string | undefined> {
@@ -129,7 +132,7 @@ async function readText(path: string, left: number): Promise<string | { why: str
     if (size > FILE_BYTES_MAX) return { why: `larger than ${FILE_BYTES_MAX / 1_000_000} MB` };
     if (size > left) return { why: `the specs together are larger than ${BYTES_MAX / 1_000_000} MB` };
     const bytes = await readFile(path);
-    return bytes.includes(0) ? { why: 'not a text in UTF-8' } : bytes.toString('utf8');
+    return bytes.includes(0) || !isUtf8(bytes) ? { why: 'not a text in UTF-8' } : bytes.toString('utf8');
   } catch (error) {
     return { why: reasonOf(error) };
   }
