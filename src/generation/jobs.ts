@@ -11,7 +11,11 @@ import type { Reviewed } from '../artifacts/review/review.ts';
 import type { Engine, EngineAnswer } from '../engines/engine.ts';
 import type { OutlineRequest } from '../engines/outline/answer.ts';
 import { FAULTS_TOLD_MAX, toldFaults } from '../engines/prompts/repair.ts';
+import type { FoundSpec } from '../specs/imports/find-spec.ts';
+import { type ForeignPlan, foreignPlan } from '../specs/imports/foreign.ts';
+import { type EditsToImport, type ImportedEdits, importEdits } from '../specs/imports/import-edits.ts';
 import type { JobOptions, Workers } from '../system/workers.ts';
+import { carried, type ToCarry } from './importing/carried.ts';
 import { judge } from './judge.ts';
 import { mend, type Patching } from './mend.ts';
 import { consider, type Submission } from './orders/consider.ts';
@@ -42,6 +46,11 @@ interface ToCheck {
   written: readonly JudgedName[];
 }
 
+/** As it crosses to a thread. */
+interface ForeignSpec extends Omit<FoundSpec, 'texts'> {
+  texts: [path: string, text: string][];
+}
+
 interface ToExport {
   format: ExportFormat;
   source: PlanToExport;
@@ -61,6 +70,10 @@ export const JOBS = {
   order: makeOrder,
   planPage,
   export: ({ format, source }: ToExport): ExportedFile[] => exportPlan(format, source),
+  importEdits,
+  carried: carriedTexts,
+  foreign: ({ texts, ...spec }: ForeignSpec): ForeignPlan | undefined =>
+    foreignPlan({ ...spec, texts: new Map(texts) }),
   sample: ({ id }: { id: string }) => makeSample(id),
   consider: ({ state, submission }: { state: PlanState; submission: Submission }) => consider(state, submission),
 };
@@ -160,3 +173,25 @@ export const planPageIn = (workers: Workers, plan: PlanToShow, options: JobOptio
 /** Writes the files of a plan in a thread. Rejects as `Workers.run` does. */
 export const exportIn = (workers: Workers, plan: ToExport, options: JobOptions): Promise<ExportedFile[]> =>
   workers.run('export', plan, options) as Promise<ExportedFile[]>;
+
+/** Takes hand edits into a plan in a thread. Rejects as `Workers.run` does. */
+export const importEditsIn = (workers: Workers, work: EditsToImport, options: JobOptions): Promise<ImportedEdits> =>
+  workers.run('importEdits', work, options) as Promise<ImportedEdits>;
+
+/** Each artefact’s words after edits by hand, as text; those that no words make are left out. */
+function carriedTexts(work: ToCarry[]): { [Name in JudgedName]?: string } {
+  const texts = work.map((one): [string, unknown] => [one.name, carried(one)]);
+  return Object.fromEntries(texts.flatMap(([name, own]) => (own === undefined ? [] : [[name, JSON.stringify(own)]])));
+}
+
+/** Carries edits by hand into what authors wrote, in a thread. Rejects as `Workers.run` does. */
+export const carriedIn = (
+  workers: Workers,
+  work: ToCarry[],
+  options: JobOptions,
+): Promise<ReturnType<typeof carriedTexts>> =>
+  workers.run('carried', work, options) as Promise<ReturnType<typeof carriedTexts>>;
+
+/** Makes a plan of a spec in a thread. Rejects as `Workers.run` does. */
+export const foreignIn = (workers: Workers, spec: ForeignSpec, options: JobOptions): Promise<ForeignPlan | undefined> =>
+  workers.run('foreign', spec, options) as Promise<ForeignPlan | undefined>;
