@@ -7,11 +7,13 @@ import { generateFeaturesRoute } from './routes/generate.features.ts';
 import { generatePhasesRoute } from './routes/generate.phases.ts';
 import { generatePromptPackRoute } from './routes/generate.prompt-pack.ts';
 import { generateResearchRoute } from './routes/generate.research.ts';
+import { importSpecRoute } from './routes/imports.open.ts';
 import { getPlanArtifactRoute } from './routes/plans.artifact.ts';
 import { deletePlanRoute } from './routes/plans.delete.ts';
 import { diffPlanArtifactRoute } from './routes/plans.diff.ts';
 import { exportPlanRoute } from './routes/plans.export.ts';
 import { getPlanRoute } from './routes/plans.get.ts';
+import { importPlanRoute } from './routes/plans.import.ts';
 import { listPlansRoute } from './routes/plans.list.ts';
 import { nextOrderRoute } from './routes/plans.next.ts';
 import { nextPromptRoute } from './routes/plans.next-prompt.ts';
@@ -48,6 +50,8 @@ export const ROUTES: readonly Route[] = [
   getPlanRoute,
   deletePlanRoute,
   exportPlanRoute,
+  importSpecRoute,
+  importPlanRoute,
   getPlanArtifactRoute,
   diffPlanArtifactRoute,
 ];

@@ -8,6 +8,7 @@ import { qualitySchema } from '../src/artifacts/quality.ts';
 import { researchSchema } from '../src/artifacts/research.ts';
 import { creditsSchema } from '../src/generation/credits-view.ts';
 import { metaSchema } from '../src/generation/envelope.ts';
+import { planImportSchema } from '../src/generation/importing/shapes.ts';
 import { listedPlanSchema, planArtifactSchema, planDiffSchema, planSchema } from '../src/plans/shapes.ts';
 import { type AnyRoute, isOutreach } from './apis.ts';
 import type { ResponseSpec } from './endpoint.ts';
@@ -30,6 +31,7 @@ const NAMED: Record<string, z.ZodType> = {
   ListedPlan: listedPlanSchema,
   PlanArtifact: planArtifactSchema,
   PlanDiff: planDiffSchema,
+  PlanImport: planImportSchema,
   Quality: qualitySchema,
   Meta: metaSchema,
   ErrorEnvelope: errorSchema,

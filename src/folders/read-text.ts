@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { lstat, readFile } from 'node:fs/promises';
 
 /** The text of a file, or why it is not read: it is too large, no text, or gone. Follows no symbolic link. */
@@ -11,7 +12,7 @@ export async function readText(
     if (stat.size > bytesMax) return { why: `larger than ${bytesMax / 1_000_000} MB` };
     if (stat.size > left) return { why: tooMuch };
     const bytes = await readFile(path);
-    return bytes.includes(0) ? { why: 'not a text in UTF-8' } : bytes.toString('utf8');
+    return bytes.includes(0) || !isUtf8(bytes) ? { why: 'not a text in UTF-8' } : bytes.toString('utf8');
   } catch (error) {
     return { why: reasonOf(error) };
   }

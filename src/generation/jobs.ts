@@ -13,7 +13,11 @@ import type { Reviewed } from '../artifacts/review/review.ts';
 import type { Engine, EngineAnswer } from '../engines/engine.ts';
 import type { OutlineRequest } from '../engines/outline/answer.ts';
 import { FAULTS_TOLD_MAX, toldFaults } from '../engines/prompts/repair.ts';
+import type { FoundSpec } from '../specs/imports/find-spec.ts';
+import { type ForeignPlan, foreignPlan } from '../specs/imports/foreign.ts';
+import { type EditsToImport, type ImportedEdits, importEdits } from '../specs/imports/import-edits.ts';
 import type { JobOptions, Workers } from '../system/workers.ts';
+import { carried, type ToCarry } from './importing/carried.ts';
 import { judge } from './judge.ts';
 import { mend, type Patching } from './mend.ts';
 import { consider, type Submission } from './orders/consider.ts';
@@ -44,6 +48,11 @@ interface ToCheck {
   written: readonly JudgedName[];
 }
 
+/** As it crosses to a thread. */
+interface ForeignSpec extends Omit<FoundSpec, 'texts'> {
+  texts: [path: string, text: string][];
+}
+
 interface ToExport {
   format: ExportFormat;
   source: PlanToExport;
@@ -69,6 +78,10 @@ export const JOBS = {
   export: ({ format, source }: ToExport): ExportedFile[] => exportPlan(format, source),
   exportPiece: ({ format, source, item }: ToExportInPieces): ExportPiece =>
     exportPiece(exportPlan(format, source), item),
+  importEdits,
+  carried: carriedTexts,
+  foreign: ({ texts, ...spec }: ForeignSpec): ForeignPlan | undefined =>
+    foreignPlan({ ...spec, texts: new Map(texts) }),
   sample: ({ id }: { id: string }) => makeSample(id),
   consider: ({ state, submission }: { state: PlanState; submission: Submission }) => consider(state, submission),
 };
@@ -172,3 +185,24 @@ export const exportIn = (workers: Workers, plan: ToExport, options: JobOptions):
 /** Writes a piece of them in a thread. Rejects as `Workers.run` does. */
 export const exportPieceIn = (workers: Workers, plan: ToExportInPieces, options: JobOptions): Promise<ExportPiece> =>
   workers.run('exportPiece', plan, options) as Promise<ExportPiece>;
+/** Takes hand edits into a plan in a thread. Rejects as `Workers.run` does. */
+export const importEditsIn = (workers: Workers, work: EditsToImport, options: JobOptions): Promise<ImportedEdits> =>
+  workers.run('importEdits', work, options) as Promise<ImportedEdits>;
+
+/** Each artefact’s words after edits by hand, as text; those that no words make are left out. */
+function carriedTexts(work: ToCarry[]): { [Name in JudgedName]?: string } {
+  const texts = work.map((one): [string, unknown] => [one.name, carried(one)]);
+  return Object.fromEntries(texts.flatMap(([name, own]) => (own === undefined ? [] : [[name, JSON.stringify(own)]])));
+}
+
+/** Carries edits by hand into what authors wrote, in a thread. Rejects as `Workers.run` does. */
+export const carriedIn = (
+  workers: Workers,
+  work: ToCarry[],
+  options: JobOptions,
+): Promise<ReturnType<typeof carriedTexts>> =>
+  workers.run('carried', work, options) as Promise<ReturnType<typeof carriedTexts>>;
+
+/** Makes a plan of a spec in a thread. Rejects as `Workers.run` does. */
+export const foreignIn = (workers: Workers, spec: ForeignSpec, options: JobOptions): Promise<ForeignPlan | undefined> =>
+  workers.run('foreign', spec, options) as Promise<ForeignPlan | undefined>;

@@ -13,3 +13,5 @@ export type Drafted = PlanArtifact | 'review';
 export const OUTLINE = 'outline';
 /** The engine of what the IDE's own model wrote. */
 export const HOST = 'host';
+/** The engine of what a person changed by hand in exported files, or brought along as a spec. */
+export const IMPORT = 'import';

@@ -28,7 +28,9 @@ export const versionSchema = z
     artifact,
     version,
     current: z.boolean().describe('Whether this version counts.'),
-    engine: z.string().describe('What wrote it: anthropic, openai, outline, or host for the IDE’s own model.'),
+    engine: z
+      .string()
+      .describe('What wrote it: anthropic, openai, outline, host for the IDE’s own model, import for edits by hand.'),
     model: z.string().nullable().describe('The model, where one was used.'),
     hash: z.string().describe('Its content hash.'),
     basedOn: z

@@ -17,13 +17,15 @@ export interface Folder extends Files {
   root: string;
   /** The folder by its path from the root; empty where it is the root. */
   inside: string;
+  /** Symbolic links, which are not followed. */
+  links: readonly string[];
 }
 
 /**
  * Reads what may be a spec in a folder, and the names of the repository's files. Follows no
  * symbolic link. Undefined where there is no such folder.
  */
-export async function readFolder(named: string): Promise<Folder | undefined> {
+export async function readFolder(named: string, inSpecs: RegExp = IN_SPECS): Promise<Folder | undefined> {
   const folder = await realFolder(named);
   if (folder === undefined) return undefined;
   const { root, hasGit } = await repositoryOf(folder);
@@ -38,7 +40,7 @@ export async function readFolder(named: string): Promise<Folder | undefined> {
     if (
       (inside !== '' && !path.startsWith(`${inside}/`)) ||
       !MAY_BE_SPEC.test(path) ||
-      !IN_SPECS.test(posix.join(above, path))
+      !inSpecs.test(posix.join(above, path))
     )
       continue;
     const text = await readSpec(join(root, path), left);
@@ -50,7 +52,7 @@ export async function readFolder(named: string): Promise<Folder | undefined> {
     inside === '' && walk.files.includes('.gitignore') ? await readSpec(join(root, '.gitignore'), left) : '';
   const gitignore = typeof ignored === 'string' ? ignored : '';
   const tree = new Tree({ files: walk.files, links: walk.links, isWhole: walk.isWhole, gitignore });
-  return { root, inside, texts, tree, above, skipped: walk.skipped };
+  return { root, inside, texts, tree, above, links: walk.links, skipped: walk.skipped };
 }
 
 const readSpec = (path: string, left: number): ReturnType<typeof readText> =>

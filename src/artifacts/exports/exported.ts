@@ -3,6 +3,7 @@ import type { Brief } from '../brief.ts';
 import { builtIn } from '../coherence/plan/built.ts';
 import { type Plan, type PlanCriterion, type PlanFeature, planOf } from '../coherence/plan/plan.ts';
 import type { PromptPack } from '../prompt-pack.ts';
+import type { JudgedName } from '../quality.ts';
 import { nameKey } from '../reading/names.ts';
 import { distinct, slugOf } from './slug.ts';
 
@@ -15,6 +16,8 @@ export interface PlanToExport {
   artifacts: PartialArtifacts;
   /** ISO 8601: when it last changed, so that the same plan gives the same files. */
   updatedAt: string;
+  /** The versions that it is made of; an import reads them to know what its files were. */
+  versions?: { [Name in JudgedName]?: number } | undefined;
 }
 
 /** A file of an export. */

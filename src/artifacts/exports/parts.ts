@@ -6,9 +6,12 @@ import type { Exported, ExportedFile, ExportedTask } from './exported.ts';
 
 /** Parts that several formats share. Texts of the plan stay text in all of them. */
 
-/** Who made it, and that its words are no instructions. */
-export const sourceLine = ({ source: { planId } }: Exported): string =>
-  `Exported by Planwright from ${planId}. Ids such as F1.2, P3 and D4 are those of the plan.`;
+/** What it was made from, which an import reads again. */
+export function sourceLine({ source: { planId, versions = {} } }: Exported): string {
+  const made = Object.entries(versions).map(([name, number]) => `${name} ${number}`);
+  const of = made.length > 0 ? ` (${made.join(', ')})` : '';
+  return `Exported by Planwright from ${planId}${of}. Ids such as F1.2, P3 and D4 are those of the plan.`;
+}
 
 /** What was asked for, each demand with its id and what keeps it. */
 export function demandsMarkdown({ plan }: Exported, level: number): string {

@@ -19,6 +19,7 @@ import { print, printJson, say, table } from '../terminal.ts';
 import { definePlanBuilding } from './plan-building.ts';
 import { definePlanCheck } from './plan-check.ts';
 import { definePlanExport } from './plan-export.ts';
+import { definePlanImport } from './plan-import.ts';
 import { definePlanOrders } from './plan-orders.ts';
 import { definePlanRevising } from './plan-revising.ts';
 
@@ -55,6 +56,7 @@ export function definePlan(command: Command): void {
   definePlanBuilding(command);
   definePlanCheck(command);
   definePlanExport(command);
+  definePlanImport(command);
 }
 
 const withFlags = (command: Command): Command =>

@@ -1,0 +1,45 @@
+import type { PlanImport } from '../../generation/importing/shapes.ts';
+
+const TEXT_CHARS = 100;
+
+/** What an import comes to, in lines for people. */
+export function linesOfImport(done: PlanImport): string[] {
+  return [
+    ...done.changes.map(({ change, artifact, item, was, is, places: [place] }) => {
+      const from = was === undefined ? '' : ` ${quoted(was)}`;
+      const to = is === undefined ? '' : `${change === 'changed' ? ' to' : ''} ${quoted(is)}`;
+      return `${change}  ${artifact} ${item}:${from}${to}${place ? ` (${place.file}:${place.line})` : ''}`;
+    }),
+    ...done.lost.map(
+      ({ file, line, text, isGone, why }) =>
+        `no place  ${file}:${line} ${isGone ? 'removed ' : ''}${quoted(text)} ${why}`,
+    ),
+    ...done.conflicts.map(({ file, line, item, why }) => `conflict  ${file}:${line} ${item}: ${why}`),
+    ...done.notes.map((note) => `note  ${note}`),
+    ...endOf(done),
+  ];
+}
+
+function endOf({ status, planId, versions, stale, lost, conflicts }: PlanImport): string[] {
+  if (status === 'refused') {
+    const what = `${lost.length} without a place in the plan, ${conflicts.length} in conflict`;
+    return [
+      `Nothing was imported: ${what}. Put each into a text of the plan or undo it, or pass --partial to import the rest.`,
+    ];
+  }
+  if (status === 'preview') return ['Nothing was changed.'];
+  if (status === 'unchanged') return [`${planId} says this already; nothing was changed.`];
+  const made = versions.map(({ artifact, version }) => `${artifact} ${version}`).join(', ');
+  if (status === 'opened') return [`Opened ${planId} (${made}). Go on with \`planwright plan next --plan ${planId}\`.`];
+  return [
+    `Imported into ${planId}: ${made}. Export it again before you edit on.`,
+    ...(stale.length > 0
+      ? [`Stale: ${stale.join(', ')}. Bring it up to date with \`planwright plan next --plan ${planId}\`.`]
+      : []),
+  ];
+}
+
+const quoted = (text: string): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return `“${line.length > TEXT_CHARS ? `${line.slice(0, TEXT_CHARS - 1).toWellFormed()}…` : line}”`;
+};

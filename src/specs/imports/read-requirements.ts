@@ -1,0 +1,83 @@
+import type { Scenario } from '../../artifacts/exports/scenario.ts';
+import type { Line } from '../markdown.ts';
+import { outOfInline } from './lines.ts';
+import {
+  type Box,
+  isCriterionId,
+  type Known,
+  numbersIn,
+  type ReadCriterion,
+  type ReadFeature,
+  sectionsAt,
+  titled,
+} from './reading.ts';
+
+const NUMBER = /^(?:Requirement|Req)\s{0,3}(\d{1,4})\s{0,3}[:.)-]?\s{0,3}/i;
+const STORY = /^\*\*(?:User Story|Objective):?\*\*:?\s{0,9}/i;
+const CRITERIA = /^acceptance criteria/i;
+const ID_BEHIND = /\s\(([^\s()]{1,40})\)$/;
+const [WHEN, ENSURE, ENSURE_THIS] = ['WHEN ', ', THE System SHALL ensure that ', 'THE System SHALL ensure this: '];
+
+/** The requirements of a spec of Kiro. */
+export function readRequirements({ file, lines, known }: Box): ReadFeature[] {
+  return sectionsAt(lines, 3).flatMap(({ heading, lines: own }) => {
+    const number = NUMBER.exec(heading.text)?.[1];
+    if (number === undefined) return [];
+    const at = own.findIndex(({ kind, text }) => kind === 'heading' && CRITERIA.test(text));
+    const body = own.slice(0, at < 0 ? undefined : at).filter(({ kind }) => kind !== 'blank');
+    const criteria = at < 0 ? [] : itemsOf(own.slice(at + 1)).map((item) => criterionOf(file, item, known));
+    return [
+      {
+        ...(known.hasPlan ? {} : { id: `F${Number(number)}` }),
+        ...titled(heading.text.replace(NUMBER, ''), known),
+        ...{ file, lines: [heading.number, ...numbersIn(own)] },
+        description: body
+          .filter(({ text, kind }) => kind !== 'heading' && !STORY.test(text))
+          .map(({ text }) => outOfInline(text)),
+        stories: body.filter(({ text }) => STORY.test(text)).map(({ text }) => outOfInline(text.replace(STORY, ''))),
+        ...{ edgeCases: [], criteria },
+      },
+    ];
+  });
+}
+
+/** Items of the list at the margin, each with the lines below it; what stands at the margin after a blank line ends it. */
+function itemsOf(lines: readonly Line[]): Line[][] {
+  const items: Line[][] = [];
+  let isApart = false;
+  for (const line of lines) {
+    if (line.kind === 'heading') break;
+    if (line.kind === 'blank') isApart = true;
+    else if (line.kind === 'item' && line.indent < 2) items.push([line]);
+    else if (isApart && line.indent < 2) break;
+    else items.at(-1)?.push(line);
+    if (line.kind !== 'blank') isApart = false;
+  }
+  return items;
+}
+
+function criterionOf(file: string, lines: readonly Line[], known: Known): ReadCriterion {
+  const texts = lines.map(({ text }) => text);
+  // The id ends what was exported, whatever was written below it.
+  const at = texts.findIndex((text) => isCriterionId(outOfInline(ID_BEHIND.exec(text)?.[1] ?? ''), known));
+  const behind = at < 0 ? null : ID_BEHIND.exec(texts[at] ?? '');
+  const id = behind === null ? undefined : outOfInline(behind[1] ?? '');
+  if (behind !== null) texts[at] = (texts[at] ?? '').slice(0, behind.index);
+  const parts = ears(outOfInline(texts.join(' ')), known.criteria.get(id ?? ''));
+  return { id, parts, file, lines: numbersIn(lines) };
+}
+
+/** The parts of a sentence as an export writes it; what it said before tells where one ends. Any other stays whole. */
+export function ears(sentence: string, was?: Scenario): Scenario {
+  if (sentence.startsWith(ENSURE_THIS)) return { outcome: sentence.slice(ENSURE_THIS.length) };
+  const at = sentence.indexOf(ENSURE);
+  if (!sentence.startsWith(WHEN) || at < 0) return { outcome: sentence };
+  const [condition, outcome] = [sentence.slice(WHEN.length, at), sentence.slice(at + ENSURE.length)];
+  if (!condition.startsWith('given ')) return { when: condition, outcome };
+  const rest = condition.slice('given '.length);
+  if (was?.given !== undefined && was.when === undefined) return { given: rest, outcome };
+  if (was?.when !== undefined && rest.endsWith(`, ${was.when}`))
+    return { given: rest.slice(0, -was.when.length - 2), when: was.when, outcome };
+  const comma = was?.given !== undefined && rest.startsWith(`${was.given}, `) ? was.given.length : rest.indexOf(', ');
+  return comma < 0 ? { given: rest, outcome } : { given: rest.slice(0, comma), when: rest.slice(comma + 2), outcome };
+}
