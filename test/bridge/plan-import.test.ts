@@ -56,7 +56,7 @@ it('a spec of Kiro is opened as a plan, once, with questions and the order that 
   const brief = await rest.call('GET', `/mcp/plans/${planId}/brief`);
   expect(brief.body.data.data.questions.length).toBeGreaterThan(2);
   const next = await rest.call('POST', `/mcp/plans/${planId}/next`, { body: {} });
-  expect(next.body.data.order.artifact).toBe('architecture');
+  expect(next.body.data.order.artifact).toBe('research');
   expect((await rest.call('POST', '/mcp/imports', { body: { files: [KIRO] } })).body.data).toMatchObject({
     status: 'unchanged',
     planId,
