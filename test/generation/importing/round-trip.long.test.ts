@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { IMPORT_FORMATS } from '../../../src/specs/imports/reading.ts';
 import { roundTrip, type Tally } from '../../specs/imports/round-trip.ts';
 
-const PLANS = Number(process.env.ROUND_TRIPS ?? 1_000);
+const PLANS = Number(process.env.ROUND_TRIPS ?? 100);
 /** Of the edits that have a field in the plan, so many are taken; the rest is named. */
 const TAKEN_MIN = 0.97;
 
