@@ -23,12 +23,19 @@ export const NOTHING_FOUND: Findings = { sources: [], warnings: [] };
 
 /** What is to be known of a research beside its text. */
 export function warningsFor({ sources, warnings }: Findings, research: unknown): string[] {
-  const isUncited = sources.length > 0 && Object(research).sources === undefined;
-  const { demands = [] }: { demands?: { id: string }[] } = Object(research);
+  // Of a stage that looks nothing up, this is no research.
+  if (sources.length === 0) return [...warnings];
+  const { sources: cited, demands = [] }: { sources?: unknown; demands?: { id: string }[] } = Object(research);
   const ids = demands.map(({ id }) => id).join(', ');
-  const found = `What sources demand by law or veto became demands of the plan (${ids}): check them before you build.`;
-  const uncited = `${sources.length} pages were found, and the research cites none of them: verify what it says.`;
-  return [...warnings, ...(isUncited ? [uncited] : []), ...(ids === '' ? [] : [found])];
+  return [
+    ...warnings,
+    ...(cited === undefined
+      ? [`${sources.length} pages were found, and the research cites none of them: verify what it says.`]
+      : []),
+    ...(ids === ''
+      ? []
+      : [`What sources demand by law or veto became demands of the plan (${ids}): check them before you build.`]),
+  ];
 }
 
 /** What was found so far: kept also when the rest fails. */

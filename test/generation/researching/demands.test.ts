@@ -149,6 +149,7 @@ it('without a search a model is asked for no demand, and one that it writes coun
   expect(JSON.stringify(asked?.schema)).not.toContain('"demands"');
   expect(made.result.research).not.toHaveProperty('demands');
   expect(JSON.stringify(made.result)).not.toContain(RECEIPT.means);
+  expect(JSON.stringify(made.meta.warnings)).not.toContain('became demands');
 });
 
 it.each(['【9】', '[^9]', '[1, 9]', '[9]'])('a number that is no source is a fault, written as %s', async (cited) => {
