@@ -15,12 +15,11 @@ export const CONTEXT_TOKENS = 65_536;
 const CHARS_A_TOKEN_MAX = 6;
 const CHARS_A_TOKEN_ODD = 4.5;
 /** No model is set up with fewer tokens than this: a server that counts fewer counts something else. */
-const CONTEXT_LEAST = 1_000;
+export const CONTEXT_LEAST = 1_000;
 /** A server may cut a little more than it must, and end an answer a little before the context is full. */
 const NEARLY = 0.9;
 
-/** The model's context is too small for what a plan needs; the operator can mend it. */
-export class ContextTooSmall extends AppError {
+class Small extends AppError {
   readonly trouble: Trouble;
 
   constructor(trouble: Trouble, cause?: unknown) {
@@ -28,6 +27,12 @@ export class ContextTooSmall extends AppError {
     this.trouble = trouble;
   }
 }
+
+/** The model's context is too small for what was sent; the operator can mend it. */
+export class ContextTooSmall extends Small {}
+
+/** It was too small for earlier calls too, and their answers are of no use. */
+export class EarlierPromptsCut extends Small {}
 
 /** Characters of what a prompt sends in words. */
 export const charsOf = ({ system, shared = '', user }: EnginePrompt): number =>
