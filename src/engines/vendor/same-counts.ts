@@ -3,10 +3,10 @@ import { CONTEXT_LEAST } from './context.ts';
 
 /** Calls of a model that are remembered: more than a blueprint makes. */
 const CALLS_MAX = 32;
-/** Two prompts may have the same number of tokens by chance; three of different lengths, and the longest of all, do not. */
+/** Two lengths may have the same number of tokens by chance; three, and no prompt more, do not. */
 const LENGTHS_MIN = 3;
-/** How much longer the longest of them must be than the shortest. */
-const CLEARLY = 1.1;
+/** How much longer the next length is: prompts that differ in an id often have the same number of tokens. */
+const CLEARLY = 1.02;
 
 /** What a server has counted for what it was sent. */
 interface Counted {
@@ -41,11 +41,21 @@ export class CountsOfModel {
     // What is cut has as many tokens as any prompt can have there.
     if (this.#calls.some((one) => one.usage.inputTokens > usage.inputTokens)) return undefined;
     const same = this.#calls.filter((one) => isSame(one.usage, usage));
-    const lengths = new Set(same.map(({ chars }) => chars));
-    const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)];
-    if (lengths.size < LENGTHS_MIN || longest < shortest * CLEARLY) return undefined;
+    const lengths = clearlyDifferent(same.map(({ chars }) => chars));
+    const [shortest = 0] = lengths;
+    const longest = lengths.at(-1) ?? 0;
+    if (lengths.length < LENGTHS_MIN) return undefined;
     return { read: usage.inputTokens, shortest, longest, isOneLabel: same.every((one) => one.label === label) };
   }
+}
+
+/** Lengths of which each is clearly longer than the one before. */
+function clearlyDifferent(lengths: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const length of lengths.toSorted((one, other) => one - other)) {
+    if (length >= (kept.at(-1) ?? 0) * CLEARLY) kept.push(length);
+  }
+  return kept;
 }
 
 /** Some servers count what came from the cache as a part of what was read, others beside it. */

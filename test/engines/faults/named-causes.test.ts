@@ -119,6 +119,21 @@ it('does not blame a context that has room where a server counts few tokens, but
   expect([status, body.error]).toEqual([200, undefined]);
 });
 
+it('stops a run when prompts of clearly different lengths are all counted the same', async () => {
+  // Each prompt by itself has as few tokens as a text of its length may have.
+  await using rest = await openVendorRest({ accepts: { ...CUTS, window: 3_796 } }, { vendor: 'openai' });
+  const reply = await rest.generate('blueprint');
+  expectError(
+    reply,
+    503,
+    'engine_unavailable',
+    /too small for what was sent, about (4,[2-9]|[5-9],)\d+ tokens.*has read 3,796 tokens and silently left out the rest.*Nothing was charged.*OLLAMA_CONTEXT_LENGTH/,
+  );
+  expect(reply.headers.get('x-credits-charged')).toBe('0');
+  expectNoSecrets(JSON.stringify(reply.body), rest);
+  await expectNothingLeft(rest);
+});
+
 it('makes a plan without its review where only that does not fit, and says what to set', async () => {
   await using rest = await openVendorRest({ accepts: { window: 7_000 } }, { vendor: 'openai' });
   const { status, body } = await rest.generate('blueprint');
