@@ -86,7 +86,7 @@ async function noRoom({ looking }: Vendor, request: ModelRequest, error: unknown
   const chars = charsOf(request.prompt);
   if (!(error instanceof NoRoom) || !mustFit(chars)) throw error;
   const limits = await looking.again(request.signal);
-  throw new ContextTooSmall(contextTrouble({ ...limits, chars, refused: true }), error.cause);
+  throw new ContextTooSmall(contextTrouble({ ...limits, chars, refused: true, told: error.context }), error.cause);
 }
 
 /** The error of a server that reads no more than so much of any prompt. */

@@ -25,7 +25,7 @@ it.each<Cause>([
     when: 'a context of 4,096 tokens, told by an error',
     server: { accepts: SMALL },
     words:
-      /context is too small for what was sent, about [\d,]+ tokens.*context of 65536 tokens.*OLLAMA_CONTEXT_LENGTH/,
+      /context is too small for what was sent, about [\d,]+ tokens, and its answer\. It holds 4,096 tokens\..*context of 65536 tokens.*OLLAMA_CONTEXT_LENGTH/,
   },
   {
     when: 'a context of 4,096 tokens that cuts what it is sent and says nothing',
@@ -64,7 +64,7 @@ it.each<Cause>([
   {
     when: 'a refusal below the context that is listed',
     server: { accepts: SMALL, tells: (path) => ({ '/v1/models': ROOMY })[path] },
-    words: /context is too small.*The server lists 131,072 tokens, but has refused that as too long\./,
+    words: /context is too small.*The server lists 131,072 tokens, but says in its refusal that it holds 4,096\./,
   },
   {
     when: 'a model that thinks its answer away',
