@@ -35,7 +35,7 @@ export function judgeAnswer(heard: Heard, { readObject, chars, ...most }: Judgin
   if (heard.endless) return without(ENDLESS);
   if (heard.unanswered === 'cut') {
     const { maxTokens } = most;
-    const after = maxTokens === undefined ? '' : ` after ${counted(maxTokens, 'token')}`;
+    const after = maxTokens === undefined ? '' : ` after ${maxTokens} tokens`;
     const fault = `It was cut off${after}: write less, within the counts and lengths asked for.`;
     return without(fault, cutTrouble(heard, most));
   }
