@@ -1,8 +1,10 @@
 import { MODEL_STAGES, valueFor } from '../by-stage.ts';
 import { type Config, STAGE_MINUTES_MAX } from '../config.ts';
 import { openModels } from '../engines/choose.ts';
+import { counted } from '../engines/counted.ts';
 import { decideEngine } from '../engines/decide.ts';
 import type { Model } from '../engines/model.ts';
+import { isOpenAi } from '../engines/openai/access.ts';
 import { PLAN } from '../engines/plan-size.ts';
 import { requirePrices } from '../engines/prices.ts';
 import { type Probe, probeModel } from '../engines/probe.ts';
@@ -25,20 +27,27 @@ export async function* checkModels(config: Config): AsyncGenerator<Check> {
   const choice = decideEngine(config);
   if (choice.engine === 'outline') return;
   const { first, byStage } = await openModels(choice, config, { clock: systemClock, log: silentLog });
+  const mayBeOwn = choice.engine === 'openai' && !isOpenAi(choice.baseUrl);
   for (const model of new Set([first, ...Object.values(byStage)])) {
     const stages = MODEL_STAGES.filter((stage) => (byStage[stage] ?? first) === model);
     const minutes = Math.min(...stages.map((stage) => valueFor(config.stageMinutes, stage)));
-    yield await checkModel(model, minutes);
+    yield await checkModel(model, { minutes, mayBeOwn });
   }
 }
 
-/** `minutes`: the least that a stage of the model's has. */
-async function checkModel(model: Model, minutes: number): Promise<Check> {
+interface Use {
+  /** The least that a stage of the model's has. */
+  minutes: number;
+  /** Whether its server may be the operator's own. */
+  mayBeOwn: boolean;
+}
+
+async function checkModel(model: Model, { minutes, mayBeOwn }: Use): Promise<Check> {
   const name = 'model';
   try {
     const probe = await probeModel(model, systemClock);
     const faults = faultsOf(probe, minutes);
-    const told = probe.trouble ? [] : [describe(model, probe)];
+    const told = probe.trouble ? [] : [describe(model, probe, { mayBeOwn })];
     return { name, ok: faults.length === 0, says: [...faults, ...told].join(' ') };
   } catch (error) {
     return { name, ok: false, says: `${model.model}: ${operatorWords(error)}` };
@@ -46,23 +55,24 @@ async function checkModel(model: Model, minutes: number): Promise<Check> {
 }
 
 /** What of a model is to be mended for plans whose stages have so many minutes. */
-export function faultsOf({ tokensPerSecond, context, output, server, trouble }: Probe, minutes: number): string[] {
+export function faultsOf(probe: Probe, minutes: number): string[] {
+  const { context, output, server, trouble } = probe;
   return [
     ...(trouble ? [`${trouble.says} ${trouble.mend}`] : []),
     ...(context !== undefined && context < CONTEXT_TOKENS
-      ? [`The context of ${grouped(context)} tokens is too small for a plan: ${mendContext(server)}.`]
+      ? [`The context of ${counted(context, 'token')} is too small for a plan: ${mendContext(server)}.`]
       : []),
     ...(output !== undefined && output < PLAN.longestAnswerTokens
       ? [
-          `The service allows this model ${grouped(output)} tokens an answer, and the longest of a plan has about ${grouped(PLAN.longestAnswerTokens)}: choose another PLANWRIGHT_MODEL.`,
+          `The service allows this model ${counted(output, 'token')} an answer, and the longest of a plan has about ${grouped(PLAN.longestAnswerTokens)}: choose another PLANWRIGHT_MODEL.`,
         ]
       : []),
-    ...(trouble ? [] : slowness(tokensPerSecond, minutes)),
+    ...(trouble ? [] : slowness(probe, minutes)),
   ];
 }
 
-function slowness(tokensPerSecond: number, minutes: number): string[] {
-  const needed = Math.ceil(PLAN.longestAnswerTokens / tokensPerSecond / 60);
+function slowness(probe: Probe, minutes: number): string[] {
+  const needed = minutesFor(probe, { tokens: PLAN.longestAnswerTokens, calls: 1 });
   if (needed <= minutes) return [];
   const longer = needed > STAGE_MINUTES_MAX ? '' : `set PLANWRIGHT_STAGE_MINUTES to ${needed} or more, or `;
   return [
@@ -70,7 +80,16 @@ function slowness(tokensPerSecond: number, minutes: number): string[] {
   ];
 }
 
-const inMinutes = (minutes: number): string => (minutes === 1 ? '1 minute' : `${grouped(minutes)} minutes`);
+/** Whole minutes that so many tokens take in so many calls, one after the other. */
+function minutesFor(
+  { tokensPerSecond, waitMs, countsWait }: Probe,
+  { tokens, calls }: { tokens: number; calls: number },
+): number {
+  const waitSeconds = countsWait ? 0 : (calls * waitMs) / 1_000;
+  return Math.ceil((tokens / tokensPerSecond + waitSeconds) / 60);
+}
+
+const inMinutes = (minutes: number): string => counted(minutes, 'minute');
 
 /** Whether the models in use have the prices that a daily cap needs, and which prices are of no model in use; nothing without prices. */
 export function* checkPrices(config: Config): Generator<Check> {
@@ -87,16 +106,33 @@ export function* checkPrices(config: Config): Generator<Check> {
     return;
   }
   const unused = [...modelPrices.keys()].filter((model) => !used.has(model));
-  const note = `PLANWRIGHT_MODEL_PRICES has a price for ${unused.join(', ')}, which is not in use`;
-  yield { name, ok: true, says: unused.length > 0 ? note : 'PLANWRIGHT_MODEL_PRICES is of models in use' };
+  const unpriced = [...used].filter((model) => !modelPrices.has(model));
+  const notes = [
+    ...(unpriced.length > 0
+      ? [`PLANWRIGHT_MODEL_PRICES has no price for ${unpriced.join(', ')}: the money of runs that use it is then null`]
+      : []),
+    ...(unused.length > 0 ? [`PLANWRIGHT_MODEL_PRICES has a price for ${unused.join(', ')}, which is not in use`] : []),
+  ];
+  yield { name, ok: true, says: notes.length > 0 ? notes.join('. ') : 'PLANWRIGHT_MODEL_PRICES is of models in use' };
 }
 
+/** Shorter waits are those of any network. */
+const WAIT_TOLD_MS = 2_000;
+
 /** How fast it writes, and how long a plan would take: its answers side by side, or one after the other. */
-function describe({ model }: Model, { tokensPerSecond, context }: Probe): string {
+function describe({ model }: Model, probe: Probe, { mayBeOwn }: Pick<Use, 'mayBeOwn'>): string {
+  const { tokensPerSecond, waitMs, context, server } = probe;
   const pace = tokensPerSecond < 9.95 ? tokensPerSecond.toFixed(1) : grouped(Math.round(tokensPerSecond));
-  const takes = (tokens: number) => Math.ceil(tokens / tokensPerSecond / 60);
-  const [least, most] = [takes(PLAN.inARowTokens), takes(PLAN.answerTokens)];
-  const known = context === undefined ? 'its context is not told' : `its context is ${grouped(context)} tokens`;
+  const least = minutesFor(probe, { tokens: PLAN.inARowTokens, calls: PLAN.callsInARow });
+  const most = minutesFor(probe, { tokens: PLAN.answerTokens, calls: PLAN.calls });
+  const isWaiting = waitMs >= WAIT_TOLD_MS;
+  const waits = isWaiting ? `, waits about ${counted(Math.round(waitMs / 1_000), 'second')} before it writes,` : '';
+  const known = context === undefined ? 'its context is not told' : `its context is ${counted(context, 'token')}`;
   const range = least === most ? inMinutes(most) : `${grouped(least)} to ${inMinutes(most)}`;
-  return `${model} writes about ${pace} tokens a second and ${known}. A blueprint takes about ${range}, without thinking and repairs.`;
+  return [
+    `${model} writes about ${pace} tokens a second${waits} and ${known}.`,
+    ...(mayBeOwn && isWaiting ? ['If its server was still loading the model, run this again.'] : []),
+    ...(mayBeOwn && context === undefined ? [`If the server is your own, ${mendContext(server)}.`] : []),
+    `A blueprint takes about ${range}, without thinking and repairs.`,
+  ].join(' ');
 }

@@ -7,6 +7,10 @@ export const PLAN = {
   answerTokens: 70_000,
   /** Those that wait for each other: brief, skeleton, longest features, longest prompts, review. */
   inARowTokens: 27_000,
+  /** How many those are, and the two that have begun before the calls beside them may: each waits for its first word. */
+  callsInARow: 7,
+  /** All calls of a blueprint, without repairs. */
+  calls: 20,
   /** The longest single answer. */
   longestAnswerTokens: 10_000,
 } as const;

@@ -10,6 +10,10 @@ import { EMPTY, ENDLESS } from './vendor/judge-answer.ts';
 export interface Probe extends ModelLimits {
   /** Of no meaning where there is trouble. */
   tokensPerSecond: number;
+  /** Milliseconds before the first word of its answer. */
+  waitMs: number;
+  /** Whether the pace is that of the whole call, its wait included: the answer came at once, or was thought unseen. */
+  countsWait: boolean;
   /** Why the answer was none. */
   trouble?: Pick<Trouble, 'says' | 'mend'> | undefined;
 }
@@ -19,6 +23,9 @@ export const PROBE_MS = 30_000;
 const MEASURED_MS = 5_000;
 /** Tokens of the answer. */
 const ANSWER_TOKENS = 200;
+
+/** The share of a call in which an answer comes that was kept back until it was whole. */
+const AT_ONCE = 0.02;
 
 /** Fewer words of the forty that are asked for are no answer. */
 const WORDS_LEAST = 20;
@@ -41,7 +48,9 @@ const PROMPT: ModelRequest['prompt'] = {
  */
 export async function probeModel(model: Model, clock: Clock): Promise<Probe> {
   const heard: Heard[] = [];
-  const onContent = (chars: number) => void heard.push({ at: clock.elapsed(), chars });
+  const onContent = (chars: number) => {
+    if (chars > 0) heard.push({ at: clock.elapsed(), chars });
+  };
   const { signal } = new AbortController();
   const beganAt = clock.elapsed();
   const asked = { prompt: PROMPT, task: 'doctor', maxTokens: ANSWER_TOKENS, waitSecondsMax: 1, onContent };
@@ -51,8 +60,10 @@ export async function probeModel(model: Model, clock: Clock): Promise<Probe> {
     if (!(error instanceof TooLate) || writtenMs(heard) < MEASURED_MS) throw error;
     return undefined;
   });
-  const tokensPerSecond = paceOf(heard, { tokens: answer?.usage?.outputTokens, ms: clock.elapsed() - beganAt });
-  return { tokensPerSecond, trouble: answer && troubleOf(answer), ...(await model.limits(signal)) };
+  const endedAt = clock.elapsed();
+  const pace = paceOf(heard, { tokens: answer?.usage?.outputTokens, ms: endedAt - beganAt });
+  const waitMs = (heard[0]?.at ?? endedAt) - beganAt;
+  return { ...pace, waitMs, trouble: answer && troubleOf(answer), ...(await model.limits(signal)) };
 }
 
 /** Why an answer is none, in the operator's words; undefined where it is one. */
@@ -73,11 +84,14 @@ interface Heard {
 }
 
 /** By what was seen of the answer as it came; where most of it was thought unseen, or came at once, by all of the call. */
-function paceOf(heard: readonly Heard[], told: { tokens: number | undefined; ms: number }): number {
+function paceOf(
+  heard: readonly Heard[],
+  told: { tokens: number | undefined; ms: number },
+): Pick<Probe, 'tokensPerSecond' | 'countsWait'> {
   const seen = heard.reduce((sum, { chars }) => sum + chars / CHARS_A_TOKEN, 0);
   const tokens = told.tokens || seen;
-  const isSeen = writtenMs(heard) > 0 && seen * 2 > tokens;
-  return tokens / (Math.max(1, isSeen ? writtenMs(heard) : told.ms) / 1_000);
+  const countsWait = writtenMs(heard) <= told.ms * AT_ONCE || seen * 2 <= tokens;
+  return { tokensPerSecond: tokens / (Math.max(1, countsWait ? told.ms : writtenMs(heard)) / 1_000), countsWait };
 }
 
 const writtenMs = (heard: readonly Heard[]): number => (heard.at(-1)?.at ?? 0) - (heard[0]?.at ?? 0);

@@ -3,6 +3,7 @@ import { AppError, asAppError } from '../errors.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import type { Metrics, Outcome } from '../system/metrics.ts';
+import { counted } from './counted.ts';
 import { type EngineAnswer, type EngineUsage, sumUsage } from './engine.ts';
 import type { Model } from './model.ts';
 import { withPatience } from './patience.ts';
@@ -142,5 +143,8 @@ function neverHeld(task: string, faults: readonly string[]): AppError {
 }
 
 function tooSlow(ms: number): AppError {
-  return new AppError('engine_timeout', `The model took longer than ${Math.round(ms / 1_000)} seconds. Try again.`);
+  return new AppError(
+    'engine_timeout',
+    `The model took longer than ${counted(Math.round(ms / 1_000), 'second')}. Try again.`,
+  );
 }

@@ -42,6 +42,14 @@ describe('planwright doctor', () => {
     expect(api.total).toBe(1);
   });
 
+  it('says that a model waits before it writes, and what to set where no context is told', async () => {
+    const { checks } = await modelsAt({ speed: { firstTokenMs: 2_500, tokensPerSecond: 200 } });
+    const says = expect.stringMatching(
+      /^qwen3:32b writes about \d{3} tokens a second, waits about 3 seconds before it writes, and its context is not told\. If its server was still loading the model, run this again\. If the server is your own, .*OLLAMA_CONTEXT_LENGTH\)\. A blueprint takes about \d to \d+ minutes/,
+    );
+    expect(checks).toEqual([{ name: 'model', ok: true, says }]);
+  });
+
   it('asks each model that the settings name once', async () => {
     const env = {
       PLANWRIGHT_MODEL: `${CHAT_MODEL}, review=gpt-6.1-terra, brief=${CHAT_MODEL}, research=gpt-6.1-terra`,
@@ -97,19 +105,33 @@ describe('planwright doctor', () => {
       { PLANWRIGHT_DAILY_CAP: '5', PLANWRIGHT_MODEL: `${CHAT_MODEL}, review=gpt-6.1-terra` },
       'PLANWRIGHT_MODEL_PRICES has no price for gpt-6.1-terra. Set the price, or unset the cap.',
     ],
+    [
+      true,
+      { PLANWRIGHT_MODEL: `${CHAT_MODEL}, review=gpt-6.1-terra` },
+      'PLANWRIGHT_MODEL_PRICES has no price for gpt-6.1-terra: the money of runs that use it is then null',
+    ],
     [true, { PLANWRIGHT_MODEL: 'gpt-6.1-terra' }, `has a price for ${CHAT_MODEL}, which is not in use`],
   ])('says whether prices are those of the models in use: %j', async (ok, env, says) => {
     const { checks } = await modelsAt({}, { PLANWRIGHT_MODEL_PRICES: `${CHAT_MODEL}=1/2`, ...env }, 'prices');
     expect(checks).toEqual([{ name: 'prices', ok, says: expect.stringContaining(says) }]);
   });
 
+  it('counts the wait before the first word in the time of an answer, unless the pace has it', () => {
+    const tooSlow = /1 minute of a stage, whose longest answer takes about 2 minutes/;
+    const probe = { tokensPerSecond: 200, waitMs: 20_000 };
+    expect(faultsOf({ ...probe, countsWait: false }, 1)).toEqual([expect.stringMatching(tooSlow)]);
+    expect(faultsOf({ ...probe, countsWait: true }, 1)).toEqual([]);
+    expect(faultsOf({ ...probe, waitMs: 0, countsWait: false }, 1)).toEqual([]);
+  });
+
   it('advises no more minutes than can be set', () => {
     const about = 'The model is too slow for the 1 minute of a stage, whose longest answer takes about';
     const most = 10_000 / 240 / 60;
-    expect(faultsOf({ tokensPerSecond: most + 0.001 }, 1)).toEqual([
+    const atOnce = { waitMs: 0, countsWait: false };
+    expect(faultsOf({ ...atOnce, tokensPerSecond: most + 0.001 }, 1)).toEqual([
       `${about} 240 minutes: set PLANWRIGHT_STAGE_MINUTES to 240 or more, or choose a faster PLANWRIGHT_MODEL.`,
     ]);
-    expect(faultsOf({ tokensPerSecond: most / 2 }, 1)).toEqual([
+    expect(faultsOf({ ...atOnce, tokensPerSecond: most / 2 }, 1)).toEqual([
       `${about} 480 minutes: choose a faster PLANWRIGHT_MODEL.`,
     ]);
   });

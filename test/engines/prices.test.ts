@@ -29,7 +29,7 @@ describe('prices of models', () => {
     'a=1/2, a=2/3',
     '=1/2',
   ])('are refused at the start with the form that they have: %s', (text) => {
-    expect(() => pricesOf(text)).toThrow(/PLANWRIGHT_MODEL_PRICES: Write MODEL=READ\/WRITTEN .* a million tokens/);
+    expect(() => pricesOf(text)).toThrow(/PLANWRIGHT_MODEL_PRICES: .* Write MODEL=READ\/WRITTEN .* a million tokens/);
   });
 
   it('count what is read, written, put into the cache, read from it, and searched', () => {

@@ -1,4 +1,5 @@
 import { quote } from '../../artifacts/reading/names.ts';
+import { counted } from '../../engines/counted.ts';
 import type { ToProve } from '../../generation/building/proof.ts';
 import { table } from '../terminal.ts';
 import type { Seen } from './look-at-files.ts';
@@ -50,7 +51,8 @@ export function commandLacks(command: string | undefined, hasFiles: boolean): st
 /** What a command lacks that was run. Pure. */
 export function runLacks({ exitCode, signal, timedOut, stoppedBy }: Ran, timeoutSeconds: number): string[] {
   if (stoppedBy !== undefined) return [`The command was stopped (${stoppedBy}).`];
-  if (timedOut) return [`The command did not end within ${timeoutSeconds} seconds (--timeout) and was stopped.`];
+  if (timedOut)
+    return [`The command did not end within ${counted(timeoutSeconds, 'second')} (--timeout) and was stopped.`];
   if (exitCode === 0) return [];
   return [exitCode === null ? `The command was ended by ${signal}.` : `The command exited with ${exitCode}.`];
 }

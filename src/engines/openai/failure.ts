@@ -1,4 +1,4 @@
-import { type Fault, isTooLong, networkCode, plain, REQUEST_ID_FORM, TYPE_FORM } from '../vendor/fault.ts';
+import { contextIn, type Fault, isTooLong, networkCode, plain, REQUEST_ID_FORM, TYPE_FORM } from '../vendor/fault.ts';
 import { retryAfterSeconds } from '../vendor/watched-fetch.ts';
 
 /** A call that failed. Its message is for nobody: what is told is made of the fault. */
@@ -64,15 +64,16 @@ const STATUS_OF_WORD: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The status and type of an error in any of the forms that are about: an object, a text, a number for its code. */
-function readError(body: unknown, answered: number): Pick<Fault, 'status' | 'type' | 'noRoom'> {
+function readError(body: unknown, answered: number): Pick<Fault, 'status' | 'type' | 'noRoom' | 'context'> {
   const error = Object(fieldsOf(body).error ?? body);
   const { type, code, message } = fieldsOf(error);
   const words = [code, type].map((word) => plain(word, TYPE_FORM)).filter((word) => word !== undefined);
   const named = STATUS_OF_WORD.find(([form]) => words.some((word) => form.test(word)))?.[1];
   const coded = typeof code === 'number' && code >= 400 && code < 600 ? code : undefined;
   const isNamed = words.includes('context_length_exceeded');
-  const noRoom = isNamed || (typeof message === 'string' && answered === 400 && isTooLong(message));
-  return { status: named ?? (noRoom ? 413 : (coded ?? answered)), type: words[0], noRoom };
+  const said = typeof message === 'string' ? message : '';
+  const noRoom = isNamed || (answered === 400 && isTooLong(said));
+  return { status: named ?? (noRoom ? 413 : (coded ?? answered)), type: words[0], noRoom, context: contextIn(said) };
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> => Object(value) as Record<string, unknown>;

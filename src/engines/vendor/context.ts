@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { counted } from '../counted.ts';
 import type { EnginePrompt, EngineUsage, Trouble } from '../engine.ts';
 import type { LocalServer, ModelLimits } from '../limits.ts';
 import { CHARS_A_TOKEN } from '../model.ts';
@@ -15,12 +16,11 @@ export const CONTEXT_TOKENS = 65_536;
 const CHARS_A_TOKEN_MAX = 6;
 const CHARS_A_TOKEN_ODD = 4.5;
 /** No model is set up with fewer tokens than this: a server that counts fewer counts something else. */
-const CONTEXT_LEAST = 1_000;
+export const CONTEXT_LEAST = 1_000;
 /** A server may cut a little more than it must, and end an answer a little before the context is full. */
 const NEARLY = 0.9;
 
-/** The model's context is too small for what a plan needs; the operator can mend it. */
-export class ContextTooSmall extends AppError {
+class Small extends AppError {
   readonly trouble: Trouble;
 
   constructor(trouble: Trouble, cause?: unknown) {
@@ -28,6 +28,12 @@ export class ContextTooSmall extends AppError {
     this.trouble = trouble;
   }
 }
+
+/** The model's context is too small for what was sent; the operator can mend it. */
+export class ContextTooSmall extends Small {}
+
+/** It was too small for earlier calls too, and their answers are of no use. */
+export class EarlierPromptsCut extends Small {}
 
 /** Characters of what a prompt sends in words. */
 export const charsOf = ({ system, shared = '', user }: EnginePrompt): number =>
@@ -66,11 +72,13 @@ export interface SmallContext extends ModelLimits {
   read?: number;
   /** Whether it has refused what was sent as too long. */
   refused?: boolean;
+  /** Tokens that its refusal says it holds. */
+  told?: number | undefined;
 }
 
 /** What is told of a context that is too small. */
 export function contextTrouble(small: SmallContext): Trouble {
-  const sent = `what was sent, about ${grouped(small.chars / CHARS_A_TOKEN)} tokens, and its answer`;
+  const sent = `what was sent, about ${tokens(small.chars / CHARS_A_TOKEN)}, and its answer`;
   return {
     kind: 'context',
     says: `The model's context is too small for ${sent}.${heldBy(small)}`,
@@ -82,12 +90,19 @@ export function contextTrouble(small: SmallContext): Trouble {
  * What it holds and has read, in sentences. What a server lists is no fact where it has just shown that it keeps less:
  * half of a context is room enough for what is sent, and is left for the answer.
  */
-function heldBy({ chars, read, refused = false, context }: SmallContext): string {
-  const cut = read === undefined ? undefined : `has read ${grouped(read)} tokens and silently left out the rest`;
-  if (context === undefined) return cut ? ` The server ${cut}.` : '';
+function heldBy({ chars, read, refused = false, context, told }: SmallContext): string {
+  const cut = read === undefined ? undefined : `has read ${tokens(read)} and silently left out the rest`;
+  if (context === undefined || context === told) {
+    if (told !== undefined) return ` It holds ${tokens(told)}.`;
+    return cut ? ` The server ${cut}.` : '';
+  }
+  const refusal =
+    told === undefined
+      ? 'has refused that as too long'
+      : `says in its refusal that it holds ${told.toLocaleString('en-US')}`;
   const keepsLess = read === undefined ? refused && chars / CHARS_A_TOKEN < context / 2 : read < context * NEARLY;
-  if (keepsLess) return ` The server lists ${grouped(context)} tokens, but ${cut ?? 'has refused that as too long'}.`;
-  return ` It holds ${grouped(context)} tokens.${cut ? ` The server ${cut}.` : ''}`;
+  if (told !== undefined || keepsLess) return ` The server lists ${tokens(context)}, but ${cut ?? refusal}.`;
+  return ` It holds ${tokens(context)}.${cut ? ` The server ${cut}.` : ''}`;
 }
 
 /** Where the context of a server is set: the end of a sentence. */
@@ -104,4 +119,4 @@ const MENDS: Record<LocalServer, string> = {
   vllm: `start vLLM with --max-model-len ${CONTEXT_TOKENS}`,
 };
 
-const grouped = (tokens: number): string => Math.round(tokens).toLocaleString('en-US');
+const tokens = (many: number): string => counted(Math.round(many), 'token');

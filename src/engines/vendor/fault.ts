@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { countOf } from './heard.ts';
 
 /** What is known of a failed call. None of it is in the vendor's words. */
 export interface Fault {
@@ -13,6 +14,8 @@ export interface Fault {
   waitSeconds: number;
   /** Whether it says that the request does not fit into the model's context. */
   noRoom?: boolean;
+  /** Tokens that the context has, where it says so. */
+  context?: number | undefined;
 }
 
 /** What the operator is told to mend. */
@@ -35,7 +38,7 @@ export function vendorError(fault: Fault, spoken: Spoken): AppError {
       cause,
     });
   }
-  if (fault.noRoom) return new NoRoom({ cause });
+  if (fault.noRoom) return new NoRoom({ cause, context: fault.context });
   if (fault.status === 413) return new AppError('unprocessable', TOO_LONG, { cause });
   const words = `${wordsFor(fault, spoken)} Nothing was charged.`;
   return isBusy(fault)
@@ -48,14 +51,22 @@ const TOO_LONG =
 
 /** The request does not fit into the model's context; whose fault that is depends on its length. */
 export class NoRoom extends AppError {
-  constructor({ cause }: { cause: unknown }) {
+  /** Tokens that the context has, where the vendor said so. */
+  readonly context: number | undefined;
+
+  constructor({ cause, context }: { cause: unknown; context?: number | undefined }) {
     super('unprocessable', TOO_LONG, { cause });
+    this.context = context;
   }
 }
 
 /** What a request that does not fit is called, by Anthropic, OpenAI, vLLM, Ollama, llama.cpp and OpenRouter. */
 export const isTooLong = (complaint: string): boolean =>
   /context[_ ](?:length|window|size)|too many tokens|prompt is too long/i.test(complaint);
+
+/** The number that follows the context's own name in it, as in "maximum context length is 4096 tokens". */
+export const contextIn = (complaint: string): number | undefined =>
+  countOf(Number(/context (?:length|window|size)(?: is| of|:)? \(?(\d{3,8}) tokens/i.exec(complaint)?.[1]));
 
 /** The vendor takes no more requests just now; the same call may succeed later. */
 export class VendorBusy extends AppError {

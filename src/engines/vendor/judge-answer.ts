@@ -1,4 +1,5 @@
 import { AppError } from '../../errors.ts';
+import { counted } from '../counted.ts';
 import type { EngineAnswer, Trouble } from '../engine.ts';
 import { CHARS_A_TOKEN } from '../model.ts';
 import { contextTrouble } from './context.ts';
@@ -78,7 +79,7 @@ function cutTrouble(heard: Heard, { maxTokens, allowed, mayEndEarly }: Omit<Judg
   if (isEarly || maxTokens === undefined) {
     return {
       kind: 'length',
-      says: `The model's server ended the answer after ${grouped(outputTokens)} tokens: its context, or its own limit for answers, is too small.`,
+      says: `The model's server ended the answer after ${counted(outputTokens, 'token')}: its context, or its own limit for answers, is too small.`,
       mend: `${OPERATOR} raise both where the model runs (in Ollama the context is OLLAMA_CONTEXT_LENGTH), or choose another PLANWRIGHT_MODEL.`,
     };
   }
@@ -86,11 +87,11 @@ function cutTrouble(heard: Heard, { maxTokens, allowed, mayEndEarly }: Omit<Judg
     kind: 'length',
     ...(isAllOfIt
       ? {
-          says: `The model's answer was cut off: the service allows this model ${grouped(allowed)} tokens an answer.`,
+          says: `The model's answer was cut off: the service allows this model ${counted(allowed, 'token')} an answer.`,
           mend: `${OPERATOR} choose another PLANWRIGHT_MODEL.`,
         }
       : {
-          says: `The model's answer was cut off after ${grouped(maxTokens)} tokens, the most that it may have.`,
+          says: `The model's answer was cut off after ${counted(maxTokens, 'token')}, the most that it may have.`,
           mend: `${OPERATOR} set PLANWRIGHT_STAGE_MINUTES higher, which allows longer answers, or choose another PLANWRIGHT_MODEL.`,
         }),
   };

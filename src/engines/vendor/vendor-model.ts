@@ -1,14 +1,16 @@
+import type { AppError } from '../../errors.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { Log } from '../../system/log.ts';
 import { type EngineUsage, sumUsage } from '../engine.ts';
 import type { Looking } from '../limits.ts';
-import type { Model, ModelRequest } from '../model.ts';
+import { CHARS_A_TOKEN, type Model, type ModelRequest } from '../model.ts';
 import { type Called, makeCall, type VendorCall } from './call.ts';
 import {
   CONTEXT_TOKENS,
   ContextTooSmall,
   charsOf,
   contextTrouble,
+  EarlierPromptsCut,
   isFull,
   looksCut,
   mustFit,
@@ -17,6 +19,7 @@ import {
 import { NoRoom } from './fault.ts';
 import type { Heard } from './heard.ts';
 import { judgeAnswer, type ReadObject } from './judge-answer.ts';
+import { CountsOfModel, type SameCounts } from './same-counts.ts';
 
 /** Calls for one answer: one more when the first broke off in its middle. */
 const CALLS_MAX = 2;
@@ -37,6 +40,7 @@ export interface Vendor extends Pick<Model, 'name' | 'model' | 'version' | 'sear
  */
 export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log: Log }): Model {
   const { name, model, version, searches, readObject } = vendor;
+  const counts = new CountsOfModel();
   return {
     name,
     model,
@@ -66,6 +70,8 @@ export function vendorModel(vendor: Vendor, { clock, log }: { clock: Clock; log:
       // Each call reads something: a server that does not count that is not told to have read none.
       const all = sumUsage(used);
       const usage = all && all.inputTokens > 0 ? all : undefined;
+      const same = vendor.mayCut ? counts.add({ label, chars, usage: heard.usage }) : undefined;
+      if (same) throw await alwaysCut(vendor, request, same);
       await requireRoom(vendor, request, { heard, chars });
       const { output: allowed } = await vendor.looking.once(signal);
       const judged = judgeAnswer(heard, { maxTokens, allowed, readObject, chars, mayEndEarly: vendor.mayCut });
@@ -80,7 +86,21 @@ async function noRoom({ looking }: Vendor, request: ModelRequest, error: unknown
   const chars = charsOf(request.prompt);
   if (!(error instanceof NoRoom) || !mustFit(chars)) throw error;
   const limits = await looking.again(request.signal);
-  throw new ContextTooSmall(contextTrouble({ ...limits, chars, refused: true }), error.cause);
+  throw new ContextTooSmall(contextTrouble({ ...limits, chars, refused: true, told: error.context }), error.cause);
+}
+
+/** The error of a server that reads no more than so much of any prompt. */
+async function alwaysCut(
+  { looking }: Vendor,
+  { signal }: ModelRequest,
+  { read, shortest, longest, isOneLabel }: SameCounts,
+): Promise<AppError> {
+  if (read >= CONTEXT_TOKENS) return new NoRoom({ cause: undefined });
+  // The shortest has at least what was read: a language may have fewer characters a token than is usual.
+  const chars = Math.max(longest, (read * CHARS_A_TOKEN * longest) / shortest);
+  const trouble = contextTrouble({ ...(await looking.again(signal)), chars, read });
+  // Where all are reviews, the plans that they are of have been read whole.
+  return isOneLabel ? new ContextTooSmall(trouble) : new EarlierPromptsCut(trouble);
 }
 
 /** Throws ContextTooSmall where the server has cut what was sent, or had no room for all of the answer. */

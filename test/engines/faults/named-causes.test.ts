@@ -25,7 +25,7 @@ it.each<Cause>([
     when: 'a context of 4,096 tokens, told by an error',
     server: { accepts: SMALL },
     words:
-      /context is too small for what was sent, about [\d,]+ tokens.*context of 65536 tokens.*OLLAMA_CONTEXT_LENGTH/,
+      /context is too small for what was sent, about [\d,]+ tokens, and its answer\. It holds 4,096 tokens\..*context of 65536 tokens.*OLLAMA_CONTEXT_LENGTH/,
   },
   {
     when: 'a context of 4,096 tokens that cuts what it is sent and says nothing',
@@ -64,7 +64,7 @@ it.each<Cause>([
   {
     when: 'a refusal below the context that is listed',
     server: { accepts: SMALL, tells: (path) => ({ '/v1/models': ROOMY })[path] },
-    words: /context is too small.*The server lists 131,072 tokens, but has refused that as too long\./,
+    words: /context is too small.*The server lists 131,072 tokens, but says in its refusal that it holds 4,096\./,
   },
   {
     when: 'a model that thinks its answer away',
@@ -117,6 +117,21 @@ it('does not blame a context that has room where a server counts few tokens, but
   await using rest = await openVendorRest({ accepts: CUTS, tells }, { vendor: 'openai' });
   const { status, body } = await rest.generate('features', { idea: IDEA, context: LONG });
   expect([status, body.error]).toEqual([200, undefined]);
+});
+
+it('stops a run when prompts of clearly different lengths are all counted the same', async () => {
+  // Each prompt by itself has as few tokens as a text of its length may have.
+  await using rest = await openVendorRest({ accepts: { ...CUTS, window: 3_796 } }, { vendor: 'openai' });
+  const reply = await rest.generate('blueprint');
+  expectError(
+    reply,
+    503,
+    'engine_unavailable',
+    /too small for what was sent, about (4,[2-9]|[5-9],)\d+ tokens.*has read 3,796 tokens and silently left out the rest.*Nothing was charged.*OLLAMA_CONTEXT_LENGTH/,
+  );
+  expect(reply.headers.get('x-credits-charged')).toBe('0');
+  expectNoSecrets(JSON.stringify(reply.body), rest);
+  await expectNothingLeft(rest);
 });
 
 it('makes a plan without its review where only that does not fit, and says what to set', async () => {

@@ -26,6 +26,18 @@ it.each<[number, object | string, RegExp, number]>([
   [429, { error: { code: 'insufficient_quota', message: VENDOR_WORDS } }, /OPENAI_API_KEY has no credit/, 1],
   [400, { error: { code: 'model_not_found' } }, /no such model.*PLANWRIGHT_MODEL/, 1],
   [404, { error: "model 'x' not found, try pulling it first" }, /no such model.*ends with \/v1/, 1],
+  [
+    400,
+    { error: { code: 'context_length_exceeded', message: { toString: 1 } } },
+    /too small for what was sent.*its answer\. Nothing/,
+    2,
+  ],
+  [
+    400,
+    { error: { message: 'the request exceeds the available context size (4096 tokens)' } },
+    /It holds 4,096 tokens/,
+    2,
+  ],
   [401, 'Unauthorized', /valid one into OPENAI_API_KEY/, 1],
   [418, '', /status 418/, 1],
   [408, '', /status 408/, 3],
