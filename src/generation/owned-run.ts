@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Updateable, UpdateObject } from 'kysely';
 import type { App } from '../app.ts';
 import type { ArtifactName } from '../artifacts/artifacts.ts';
 import type { JudgedName } from '../artifacts/quality.ts';
+import { EarlierPromptsCut } from '../engines/vendor/context.ts';
 import { AppError } from '../errors.ts';
 import { type Landed, type Landing, landInPlan } from '../plans/land.ts';
 import type { Tx } from '../store/store.ts';
@@ -160,6 +161,8 @@ export class OwnedRun {
    */
   async fail(status: 'failed' | 'cancelled', error: AppError): Promise<void> {
     await this.#app.store.write(async (tx) => {
+      // What was written from prompts that were cut is not gone on from.
+      if (error instanceof EarlierPromptsCut) await forgetParts(tx, this.run.id);
       const run = await this.#ours(tx, {
         status,
         error_code: error.code,

@@ -130,6 +130,9 @@ it('stops a run when prompts of clearly different lengths are all counted the sa
     /too small for what was sent, about (4,[2-9]|[5-9],)\d+ tokens.*has read 3,796 tokens and silently left out the rest.*Nothing was charged.*OLLAMA_CONTEXT_LENGTH/,
   );
   expect(reply.headers.get('x-credits-charged')).toBe('0');
+  // What was written from prompts that were cut is not gone on from.
+  expect(reply.body.error.message).not.toContain('kept');
+  expect(await rest.app.store.db.selectFrom('run_parts').select('part').execute()).toEqual([]);
   expectNoSecrets(JSON.stringify(reply.body), rest);
   await expectNothingLeft(rest);
 });
