@@ -5,8 +5,8 @@ import { FIGURE, readFigure } from '../reading/numbers.ts';
 import type { Research } from '../research.ts';
 
 export const MARK = ' (unverified)';
-/** Only at its end: anywhere else the word may say something of another thing. */
-const SAYS_SO = /\bunverified\)?[.!]?$/i;
+/** Only at its beginning or end: in between, the word may say something of another thing. */
+const SAYS_SO = /^unverified\b|\bunverified\)?[.!]?$/i;
 /** With the word after it: "40 percent" is not "40 groomers". "B2B" states none. */
 const FIGURES = new RegExp(String.raw`(?<!\p{L})(${FIGURE})\s?([%\p{L}]*)`, 'gu');
 /** What the summary says where there is no source at all. */
@@ -14,8 +14,8 @@ export const NOT_LOOKED_UP = 'Nothing in this research was looked up.';
 
 /**
  * The research with a mark at the end of each claim that cites no source and does not say that it is unverified: sizes of
- * the market, what competitors are, and each other text with a figure that the words it was written for do not give. What
- * is recommended is judgement, and claims nothing. Without any source, the summary says so. Marks what is marked no
+ * the market, what competitors are, and each other text with a figure that the words it was written for do not give. Who
+ * they are is a choice and what is recommended a judgement: these claim nothing. Without any source, the summary says so. Marks what is marked no
  * further.
  */
 export function withMarks<Claims extends Research>(
@@ -33,9 +33,9 @@ export function withMarks<Claims extends Research>(
       ...{ tam: marked(marketSize.tam), sam: marked(marketSize.sam), som: marked(marketSize.som) },
       reasoning: figured(marketSize.reasoning),
     },
-    audience: audience.map(({ segment, painPoints, willingness, ...one }) => ({
+    audience: audience.map(({ painPoints, willingness, ...one }) => ({
       ...one,
-      ...{ segment: figured(segment), painPoints: painPoints.map(figured), willingness: figured(willingness) },
+      ...{ painPoints: painPoints.map(figured), willingness: figured(willingness) },
     })),
     competitors: competitors.map(({ positioning, gap, ...one }) => ({
       ...one,

@@ -51,7 +51,7 @@ describe('a claim of a research', () => {
       'A van visits for 90 minutes',
     );
     expect([trends, risks]).toEqual([[stored], [stored]]);
-    expect(audience).toEqual([{ segment: stored, painPoints: [stored], willingness: stored }]);
+    expect(audience).toEqual([{ segment: claim, painPoints: [stored], willingness: stored }]);
   });
 
   it('is marked once, and what it says is still read by the rules on figures', () => {
