@@ -10,20 +10,21 @@ const SAYS_SO = /^unverified\b|\bunverified\)?[.!]?$/i;
 /** With the word after it: "40 percent" is not "40 groomers". "B2B" states none. */
 const FIGURES = new RegExp(String.raw`(?<!\p{L})(${FIGURE})\s?([%\p{L}]*)`, 'gu');
 /** What the summary says where there is no source at all. */
-export const NOT_LOOKED_UP = 'Nothing in this research was looked up.';
+export const NOT_LOOKED_UP = 'Nothing in this research was looked up: its figures and claims are unverified.';
 
 /**
  * The research with a mark at the end of each claim that cites no source and does not say that it is unverified: sizes of
- * the market, what competitors are, and each other text with a figure that the words it was written for do not give. Who
- * they are is a choice and what is recommended a judgement: these claim nothing. Without any source, the summary says so. Marks what is marked no
- * further.
+ * the market, what competitors are, and each other text with a figure that the words it was written for do not give. Without
+ * any source, the summary says that of all figures at once. Who the audience is is a choice and what is recommended a
+ * judgement: these claim nothing. Marks what is marked no further.
  */
 export function withMarks<Claims extends Research>(
   research: Claims,
   { words, isSourced }: { words: string; isSourced: boolean },
 ): Claims {
   const given = new Set(figuresIn(words));
-  const figured = (text: string) => (figuresIn(text).every((figure) => given.has(figure)) ? text : marked(text));
+  const figured = (text: string) =>
+    !isSourced || figuresIn(text).every((figure) => given.has(figure)) ? text : marked(text);
   const { summary, marketSize, audience, competitors, trends, risks, unitEconomics } = research;
   return {
     ...research,

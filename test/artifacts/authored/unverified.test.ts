@@ -81,8 +81,10 @@ describe('a claim of a research', () => {
   });
 });
 
+const SOURCE = { id: '9', title: 'Salons', url: 'https://example.org/', accessedAt: '2026-11-30' };
+
 it('research is stored with its marks, and its citations in one form', () => {
-  const given = { idea: 'an idea', context: undefined, upstream: {}, sources: [] };
+  const given = { idea: 'an idea', context: undefined, upstream: {}, sources: [SOURCE] };
   const { artifact } = authoredResearch.store({ ...plain(), trends: ['12 salons 【9†L2】', '12 salons'] }, given);
   expect(artifact.trends).toEqual(['12 salons [9]', '12 salons (unverified)']);
 });
