@@ -41,7 +41,7 @@ it('the shell takes edits of an OpenSpec change into the plan, and exports them 
   const tried = await run('--dry-run');
   expect(tried).toMatchObject({ code: 0 });
   expect(tried.stdout).toMatch(
-    /^changed {2}features F1\.1: “.*” to “.*” \(specs\/f1-.*\/spec\.md:\d+\)\nnote {2}tasks\.md: ticked boxes .*\nNothing was changed\.\n$/,
+    /^changed {2}features F1\.1: “.*” to “.*” \(openspec\/changes\/[^/]+\/specs\/f1-.*\/spec\.md:\d+\)\nnote {2}tasks\.md: ticked boxes .*\nNothing was changed\.\n$/,
   );
   const done = await json();
   expect(done).toMatchObject({
@@ -60,7 +60,7 @@ it('the shell names an edit without a place and fails, and leaves it on request'
   const refused = await run();
   expect(refused).toMatchObject({ code: 1 });
   expect(refused.stdout).toMatch(
-    /no place {2}design\.md:\d+ “Ask Ada\.” The plan has no field for it\.\nNothing was imported: 1 without a place/,
+    /no place {2}\.kiro\/specs\/[^/]+\/design\.md:\d+ “Ask Ada\.” The plan has no field for it\.\nNothing was imported: 1 without a place/,
   );
   const partial = await run('--partial');
   expect(partial).toMatchObject({ code: 0 });

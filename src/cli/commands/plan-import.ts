@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { AppError } from '../../errors.ts';
 import { importFiles } from '../../generation/importing/import-files.ts';
 import type { PlanImport } from '../../generation/importing/shapes.ts';
-import type { FileToImport } from '../../specs/imports/find-spec.ts';
+import { type FileToImport, findSpec } from '../../specs/imports/find-spec.ts';
 import { IMPORT_FORMATS, type ImportFormat } from '../../specs/imports/reading.ts';
 import { readFolder } from '../../specs/read-folder.ts';
 import { UsageError } from '../failure.ts';
@@ -39,14 +39,16 @@ export function definePlanImport(plan: Command): void {
 }
 
 async function read(named: string, { plan, as, dryRun, partial, ...flags }: Flags): Promise<void> {
-  const files = await filesIn(named);
+  const { files, above } = await filesIn(named);
   const asked = { files, planId: plan, as, dryRun, partial };
   const done = await asCaller(flags.workspace, (app, caller) => importFiles(app, caller, asked));
-  tell(done, flags);
+  // Where no repository is around them, names above the folder are no part of a path to tell.
+  const { folder } = findSpec(files, as);
+  tell(done, folder.startsWith(above) ? folder.slice(above.length) : '', flags);
 }
 
 /** Throws for what belongs to a spec and cannot be read: its edits would be lost without a word. */
-async function filesIn(named: string): Promise<FileToImport[]> {
+async function filesIn(named: string): Promise<{ files: FileToImport[]; above: string }> {
   const folder = await readFolder(named, IN_SPECS);
   if (folder === undefined) throw new UsageError(`${visible(named)} is not a folder`);
   const inSpec = (path: string) => IN_SPECS.test(`${posix.join(folder.above, path)}/`);
@@ -55,11 +57,12 @@ async function filesIn(named: string): Promise<FileToImport[]> {
     throw new AppError('invalid_request', `${visible(link)} is a symbolic link, which is not followed.`);
   const unread = folder.skipped.find(({ path }) => inSpec(path));
   if (unread) throw new AppError('invalid_request', `${visible(unread.path)} was not read: ${unread.why}.`);
-  return [...folder.texts].map(([path, text]) => ({ path: posix.join(folder.above, path), text }));
+  const files = [...folder.texts].map(([path, text]) => ({ path: posix.join(folder.above, path), text }));
+  return { files, above: folder.above === '' ? '' : `${folder.above}/` };
 }
 
-function tell(done: PlanImport, { json }: Flags): void {
+function tell(done: PlanImport, folder: string, { json }: Flags): void {
   if (done.status === 'refused') process.exitCode = 1;
   if (json) printJson(done);
-  else print(linesOfImport(done).map(visible).join('\n'));
+  else print(linesOfImport(done, folder).map(visible).join('\n'));
 }

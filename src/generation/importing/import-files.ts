@@ -26,10 +26,25 @@ export async function importFiles(
 ): Promise<PlanImport> {
   const spec = findSpec(files, as);
   requireSize(spec);
+  const named = spec.planId;
+  if (planId !== undefined && named !== undefined && named !== planId)
+    throw new AppError('conflict', `These files name plan ${named}, not ${planId}: import them into that one.`);
   const own = planId ?? (await planNamed(app, caller, spec));
+  if (own === undefined && spec.format === 'markdown') throw withoutPlan(spec);
   if (own !== undefined) return importIntoPlan(app, caller, { ...flags, planId: own, spec });
   return openForeign(app, caller, { spec, dryRun: flags.dryRun });
 }
+
+/** The Markdown form does not have all of a plan: of its own it would be a poor one. */
+const withoutPlan = ({ folder, planId }: FoundSpec): AppError =>
+  new AppError(
+    'invalid_request',
+    `${folder} names ${planId === undefined ? 'no plan' : `plan ${planId}, which this workspace does not have`}. ${
+      planId === undefined
+        ? 'Name the plan that it was exported from'
+        : 'Take that line out and name a plan of this workspace'
+    }: \`--plan ID\` at the shell, \`POST /mcp/plans/{id}/import\` over REST.`,
+  );
 
 function requireSize({ folder, texts }: FoundSpec): void {
   const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0);

@@ -9,6 +9,7 @@ import { faultsOf, PART_NAMES, type PlanParts, parsedPart, partsOf } from './pla
 import type { ImportFormat } from './reading.ts';
 import { rebased } from './rebase.ts';
 import { solve } from './solve.ts';
+import { strayFiles } from './stray-files.ts';
 import { type ToldChange, toldChange } from './told-change.ts';
 
 /** Hand edits to take into a plan. JSON. */
@@ -44,6 +45,7 @@ export function importEdits({ format, files, base, current, ever }: EditsToImpor
     current.artifacts.features,
   ]);
   const texts = new Map(files);
+  const stray = strayFiles(format, base, texts);
   const { changes, lost } = solve({ format, source: base, files: texts, used });
   const [was, is] = [partsOf(base), partsOf(current)];
   const told: ToldChange[] = [];
@@ -61,7 +63,10 @@ export function importEdits({ format, files, base, current, ever }: EditsToImpor
     }
   }
   const parts = applied(is, next, used);
-  return { changes: told, lost, conflicts, parts: changedParts(is, parts, conflicts), notes: notesOf(texts) };
+  return {
+    ...{ changes: told, lost: [...lost, ...stray], conflicts, parts: changedParts(is, parts, conflicts) },
+    notes: notesOf(texts),
+  };
 }
 
 function changedParts(is: PlanParts, parts: PlanParts, conflicts: ImportedEdits['conflicts']): ImportedEdits['parts'] {
