@@ -32,12 +32,24 @@ export function carried({ name, written, before, after, givens }: ToCarry): unkn
   const { written: next, kept } = changedForm(name, { written, stored: before }, own);
   const makes = (given: Given) => {
     try {
-      return isDeepStrictEqual(storedOf(STAGES[name as ArtifactName], next, { ...given, kept }), after);
+      return isDeepStrictEqual(
+        storedOf(STAGES[name as ArtifactName], next, { ...given, kept }),
+        asWritten(name, after),
+      );
     } catch {
       return false;
     }
   };
   return givens.some(makes) ? next : undefined;
+}
+
+/** Authors have no word for a criterion that keeps no demand in a feature that does. */
+function asWritten(name: JudgedName, stored: object): object {
+  if (name !== 'features') return stored;
+  const copy = structuredClone(stored) as { features: Feature[] };
+  for (const one of copy.features.flatMap(({ criteria = [] }) => criteria))
+    if (one.demands?.length === 0) delete one.demands;
+  return copy;
 }
 
 /** An artefact with each criterion as one item, as authors write it. */

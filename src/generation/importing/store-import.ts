@@ -13,6 +13,7 @@ import { currentVersions, recordVersion, writtenVersion } from '../../plans/vers
 import type { PlanRow, PlanVersionRow } from '../../store/tables.ts';
 import type { Caller } from '../caller.ts';
 import { carriedIn } from '../jobs.ts';
+import { behindFeatures } from './behind-features.ts';
 import type { ToCarry } from './carried.ts';
 import type { PlanImport } from './shapes.ts';
 
@@ -37,6 +38,10 @@ export async function storeImport(
   const names = PLAN_ARTIFACTS.filter((name) => parts[name] !== undefined);
   const written = await writtenOf(app, caller, { plan, currents, parts });
   const hashes = new Map(names.map((name) => [name, hashOf(parts[name] ?? {})]));
+  const isBehind = behindFeatures(currents, parts);
+  // What does not place what was added is still made from the features of before.
+  const hashesFor = (name: PlanArtifact) =>
+    new Map([...hashes].filter(([base]) => base !== 'features' || !isBehind(name)));
   return app.store.write(async (tx) => {
     await lockPlans(tx, app, caller.workspace.id);
     await requirePlan(tx, caller.workspace.id, plan.id);
@@ -47,7 +52,7 @@ export async function storeImport(
       const was = currents.find(({ artifact }) => artifact === name);
       const version = {
         ...writtenVersion(name, parts[name] ?? {}),
-        ...{ basedOn: was ? basesNow(was, currents, hashes) : [], runId: null },
+        ...{ basedOn: was ? basesNow(was, currents, hashesFor(name)) : [], runId: null },
         ...{ author: { engine: IMPORT, model: null, keyId: caller.key?.id ?? null } },
         written: written[name],
       };

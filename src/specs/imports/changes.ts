@@ -21,6 +21,9 @@ export interface NewCriterion {
 export const keyOfPath = (path: Path): string => path.join('\u0000');
 export const CRITERIA = 'acceptanceCriteria';
 
+/** A feature to insert: the id that it was given by hand, and what its file does not say. */
+export type FeatureToAdd = Partial<Feature> & { wants?: string | undefined; lacks?: readonly string[] };
+
 interface Item {
   value: unknown;
   /** Of a criterion: what goes with it. */
@@ -104,7 +107,8 @@ function rebuild(copy: PlanParts, list: Path, changes: readonly Change[], used: 
 const newItem = (name: string | number, item: unknown): Item => {
   if (name !== CRITERIA) return { value: structuredClone(item) };
   const { text, id } = item as NewCriterion;
-  return { value: text, about: { ...(id === undefined ? {} : { id }), uses: [], isNew: true } };
+  // Without a list of its own it would be said to keep all demands of its feature, which its author did not say.
+  return { value: text, about: { ...(id === undefined ? {} : { id }), uses: [], demands: [], isNew: true } };
 };
 
 /** The items of a list; a criterion goes with its id, and a feature gets the id that its place gives it. */
@@ -142,12 +146,13 @@ function setCriteria(
 }
 
 function numberFeatures(features: Partial<Feature>[], used: ReadonlySet<string>): void {
-  const isNew = (one: Partial<Feature> & { wants?: string | undefined }) => 'wants' in one;
+  const isNew = (one: FeatureToAdd) => 'wants' in one;
   const free = new Numbers('F', [...used, ...features.flatMap((one) => (isNew(one) ? [] : (one.id ?? [])))]);
-  for (const feature of features as (Partial<Feature> & { wants?: string | undefined })[]) {
+  for (const feature of features as FeatureToAdd[]) {
     if (!isNew(feature)) continue;
     feature.id = free.take(feature.wants);
     delete feature.wants;
+    delete feature.lacks;
   }
 }
 

@@ -3,7 +3,7 @@ import { criterionIdOf } from '../../artifacts/criterion-id.ts';
 import type { PlanToExport } from '../../artifacts/exports/exported.ts';
 import type { Features } from '../../artifacts/features.ts';
 import type { JudgedName } from '../../artifacts/quality.ts';
-import { applied, type Change } from './changes.ts';
+import { applied, type Change, type FeatureToAdd } from './changes.ts';
 import type { LostEdit, PlaceOfEdit } from './lost-edits.ts';
 import { faultsOf, PART_NAMES, type PlanParts, parsedPart, partsOf } from './plan-parts.ts';
 import type { ImportFormat } from './reading.ts';
@@ -65,7 +65,7 @@ export function importEdits({ format, files, base, current, ever }: EditsToImpor
   const parts = applied(is, next, used);
   return {
     ...{ changes: told, lost: [...lost, ...stray], conflicts, parts: changedParts(is, parts, conflicts) },
-    notes: notesOf(texts),
+    notes: [...lacksOf(next), ...notesOf(texts)],
   };
 }
 
@@ -92,6 +92,15 @@ function everUsed(versions: readonly (Features | undefined)[]): Set<string> {
     }
   }
   return used;
+}
+
+/** What was taken for what new features do not say. */
+function lacksOf(changes: readonly Change[]): string[] {
+  return changes.flatMap((change) => {
+    if (change.kind !== 'insert' || change.list.join('/') !== 'features/features') return [];
+    const { name, lacks = [] } = change.item as FeatureToAdd;
+    return lacks.length === 0 ? [] : [`New feature ${name}: no ${lacks.join(', no ')}.`];
+  });
 }
 
 /** What is told of files beside the edits. */

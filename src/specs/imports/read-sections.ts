@@ -11,7 +11,10 @@ import {
   titled,
 } from './reading.ts';
 
-const ABOUT = /^(P[0-3]), (?:effort (XS|S|M|L|XL)|(\d{1,5}(?:\.\d{1,3})?) hours)$/;
+/** As an export writes it, and shorter: `P0, 8 hours`, `P1, effort L`, `P1, L`, `P2`. */
+const ABOUT = /^(P[0-3])(?:, (?:(?:effort )?(XS|S|M|L|XL)|(\d{1,5}(?:\.\d{1,3})?) hours))?$/;
+/** What is meant as such a line, whatever it says. */
+const LIKE_ABOUT = /^P\d(?:$|,)/i;
 const LABEL = /^\*\*([^*]{1,60})\*\*$/;
 
 /** The features of a plan as Markdown. */
@@ -23,16 +26,17 @@ export function readSections({ file, lines, known }: Box): ReadFeature[] {
     const isFeature = known.features.has(title.id ?? '') || about !== undefined || lists.has('Done when');
     if (!isFeature) return [];
     const label = own.findIndex(({ text }) => text.startsWith('**'));
-    const body = own
-      .slice(0, label < 0 ? undefined : label)
-      .filter(({ kind, text }) => kind === 'text' && !ABOUT.test(text));
+    const above = own.slice(0, label < 0 ? undefined : label);
+    const body = above.filter(({ kind, text }) => kind === 'text' && !LIKE_ABOUT.test(text));
+    // A line that is not understood is no part of the feature: as an edit of its own it has no place.
+    const unread = new Set(above.filter(({ text }) => LIKE_ABOUT.test(text) && !ABOUT.test(text)));
     return [
       {
-        ...{ ...title, file, lines: [heading.number, ...numbersIn(own)] },
+        ...{ ...title, file, lines: [heading.number, ...numbersIn(own.filter((line) => !unread.has(line)))] },
         description: body.map(({ text }) => outOfInline(text)),
         stories: (lists.get('Stories') ?? []).map(({ text }) => outOfInline(text)),
         edgeCases: (lists.get('When things go wrong') ?? []).map(({ text }) => outOfInline(text)),
-        ...{ priority: about?.[1], effort: about?.[2] },
+        ...{ priority: about?.[1], effort: about?.[2], hours: about?.[3] === undefined ? undefined : Number(about[3]) },
         criteria: (lists.get('Done when') ?? []).map((line) => criterionOf(file, line, known)),
       },
     ];

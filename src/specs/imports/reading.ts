@@ -30,6 +30,7 @@ export interface ReadFeature {
   edgeCases: string[];
   priority?: string | undefined;
   effort?: string | undefined;
+  hours?: number | undefined;
   criteria: ReadCriterion[];
 }
 
