@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../src/errors.ts';
+import type { BodyLimit } from '../src/system/json-body.ts';
 
 /** What is told of one successful status. */
 export interface ResponseSpec {
@@ -27,6 +28,8 @@ export interface BodySpec {
   examples: Record<string, { summary: string; value: unknown }>;
   /** No body is as good as an empty object. */
   isOptional?: true;
+  /** How large it may be, where that is not what others may. */
+  limit?: BodyLimit;
   /** Of another kind of body that the route takes too: its media type, and an example. */
   other?: { type: string; description: string; example: string };
 }

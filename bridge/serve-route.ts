@@ -28,11 +28,11 @@ export async function serveRoute(
     headers: request.headers,
     readJson: async () => {
       if (route.body?.isOptional && (await hasNoBody(request, app.clock, ARTIFACT_LIMIT))) return {};
-      return readJson(request, {
-        clock: app.clock,
-        turns: app.turns,
-        admit: (bytes) => app.bodies.take(caller.workspace.id, bytes, caller.signal),
-      });
+      const pace = { clock: app.clock, turns: app.turns };
+      // An import is larger than what a workspace may send at once.
+      if (route.body?.limit) return readJson(request, pace, route.body.limit);
+      const admit = (bytes: number) => app.bodies.take(caller.workspace.id, bytes, caller.signal);
+      return readJson(request, { ...pace, admit });
     },
     baseUrl: baseUrl(),
     startedAt: exchange.startedAt,

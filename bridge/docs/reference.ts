@@ -88,7 +88,7 @@ export const limitsSection = ({ rateLimit, outreachRateLimit }: RateLimits): str
           'A supplied artefact',
           `${amount(TEXT_CHARS_MAX)} characters a text, ${LIST_ITEMS_MAX} items a list, ${DEPTH_MAX} levels, 1 MiB in all. Above that: <a href="#error-invalid_request">invalid_request</a> that names the place. Every artefact that we return keeps to this (prompts: ${amount(PROMPT_CHARS_MAX)} characters).`,
         ],
-        ['Body', '1 MiB of JSON in UTF-8, uncompressed'],
+        ['Body', '1 MiB of JSON in UTF-8, uncompressed; 16 MiB where files are imported'],
         ['Waiting', 'A request waits up to 280 seconds, then answers 202 with a runId. The run continues.'],
         ['Blueprint', '5 minutes for all stages'],
       ],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callMeta } from '../../src/generation/envelope.ts';
 import { importFiles } from '../../src/generation/importing/import-files.ts';
-import { importShape, planImportSchema } from '../../src/generation/importing/shapes.ts';
+import { IMPORT_LIMIT, importShape, planImportSchema } from '../../src/generation/importing/shapes.ts';
 import { parseInput } from '../../src/generation/parse.ts';
 import { defineRoute } from '../route.ts';
 
@@ -14,11 +14,12 @@ export const importSpecRoute = defineRoute({
   tag: 'Plans',
   summary: 'Open a plan from a spec',
   description:
-    'Makes a plan of a spec of OpenSpec or Kiro: its requirements become features with their criteria, and what it lacks becomes questions of the brief. Go on with the order of that plan. Files that name a plan of this workspace are imported into it. Costs nothing.',
+    'Makes a plan of a spec of OpenSpec or Kiro: its requirements become features with their criteria, and what it lacks becomes questions of the brief. Go on with the order of that plan. Files that name a plan of this workspace are imported into it. Up to 16 MiB. Costs nothing.',
   price: 0,
   tier: 'free',
   body: {
     schema: body,
+    limit: IMPORT_LIMIT,
     examples: {
       kiro: {
         summary: 'A spec of Kiro',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callMeta } from '../../src/generation/envelope.ts';
 import { importFiles } from '../../src/generation/importing/import-files.ts';
-import { importShape, planImportSchema } from '../../src/generation/importing/shapes.ts';
+import { IMPORT_LIMIT, importShape, planImportSchema } from '../../src/generation/importing/shapes.ts';
 import { parseInput } from '../../src/generation/parse.ts';
 import { planParams } from '../plan-params.ts';
 import { defineRoute } from '../route.ts';
@@ -15,12 +15,13 @@ export const importPlanRoute = defineRoute({
   tag: 'Plans',
   summary: 'Import edited files into a plan',
   description:
-    'Takes what people changed in the files of an export into the plan: each artefact that changes gets a new version. Edits that have no place in the plan, or contradict what has changed in it since, are named, and nothing is imported unless `partial`. The same files again change nothing. Costs nothing.',
+    'Takes what people changed in the files of an export into the plan: each artefact that changes gets a new version. Edits that have no place in the plan, or contradict what has changed in it since, are named, and nothing is imported unless `partial`. The same files again change nothing. Up to 16 MiB. Costs nothing.',
   price: 0,
   tier: 'free',
   params: planParams,
   body: {
     schema: body,
+    limit: IMPORT_LIMIT,
     examples: {
       files: {
         summary: 'A file of an export, edited',

@@ -82,3 +82,36 @@ it.each([
   expect(answer.status).toBe(status);
   expect(answer.body.error.message).toContain(message);
 });
+
+it.each([
+  ['docs//plan/README.md', 'must be written without'],
+  ['./docs/plan/README.md', 'must be written without'],
+  ['docs/plan/../plan/README.md', 'must be written without'],
+  ['docs/plan/README.md', 'is the path of another file too'],
+  ['docs/plan/readme.md', 'differs from another path only'],
+  ['Docs/Plan/features.md', 'write the folder of the spec in small letters'],
+])('a path that may mean another file is refused by its name: %s', async (path, says) => {
+  await using rest = await openRest();
+  const files = [
+    { path: 'docs/plan/README.md', text: '# Tides' },
+    { path, text: '# Tides' },
+  ];
+  const { status, body } = await rest.call('POST', '/mcp/imports', { body: { files } });
+  expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'invalid_request' });
+  expect(body.error.message).toContain(says);
+  expect(body.error.message).toContain(path);
+});
+
+it('an import may be as large as the documents say, up to 16 MiB', async () => {
+  await using rest = await openRest();
+  const filled = (chars: number) => ({
+    files: [KIRO, { path: '.kiro/specs/tides/design.md', text: '€'.repeat(chars) }],
+  });
+  const opened = await rest.call('POST', '/mcp/imports', { body: filled(3_900_000) });
+  expect(opened.body.data).toMatchObject({ status: 'opened' });
+  const more = await rest.call('POST', '/mcp/imports', { body: filled(6_000_000) });
+  expect(more).toMatchObject({
+    status: 413,
+    body: { error: { message: 'The body is larger than 16 MiB; send only the files of the spec.' } },
+  });
+});

@@ -1,10 +1,24 @@
 import * as z from 'zod';
 import { PLAN_ARTIFACTS } from '../../plans/names.ts';
 import { IMPORT_FORMATS } from '../../specs/imports/reading.ts';
+import type { BodyLimit } from '../../system/json-body.ts';
 
 /** Files of an import, and characters of all their texts. */
 export const FILES_MAX = 500;
 export const IMPORT_CHARS_MAX = 4_000_000;
+/** Of a request with them. */
+export const IMPORT_LIMIT: BodyLimit = { bytes: 16 * 1024 * 1024, advice: 'send only the files of the spec' };
+/** Of a path, in an error. */
+const PATH_CHARS = 200;
+
+/** Paths are taken as they are written: one file has one. */
+function faultOf(path: string, other: string | undefined): string | undefined {
+  const shown = `“${path.slice(0, PATH_CHARS).toWellFormed()}”`;
+  if (/^\/|\\|(?:^|\/)(?:\.{0,2})(?:\/|$)/.test(path))
+    return `must be written without \`//\`, \`./\`, \`../\` and backslashes, from the top of the repository: ${shown}`;
+  if (other === path) return `is the path of another file too: ${shown}`;
+  return other === undefined ? undefined : `differs from another path only in its letters' case: ${shown}`;
+}
 
 export const importFormatSchema = z
   .enum(IMPORT_FORMATS)
@@ -19,6 +33,14 @@ export const filesToImportSchema = z
   )
   .min(1)
   .max(FILES_MAX)
+  .superRefine((files, context) => {
+    const known = new Map<string, string>();
+    for (const [at, { path }] of files.entries()) {
+      const message = faultOf(path, known.get(path.toLowerCase()));
+      if (message !== undefined) context.addIssue({ code: 'custom', path: [at, 'path'], message });
+      known.set(path.toLowerCase(), path);
+    }
+  })
   .describe('The files of one spec, as an export wrote them and people changed them.');
 
 const placeShape = {

@@ -33,7 +33,7 @@ const NAMED_MAX = 5;
 
 /**
  * The only spec among some files, or that of a format. Throws `invalid_request` where there is none, or more than one:
- * those of one plan are told apart by their format, others by their folders.
+ * those of one plan are told apart by their format, others by their folders. Also where a folder is written in other letters.
  */
 export function findSpec(files: readonly FileToImport[], as?: ImportFormat): FoundSpec {
   const specs = specsIn(files).filter(({ format }) => as === undefined || format === as);
@@ -57,6 +57,7 @@ export function findSpec(files: readonly FileToImport[], as?: ImportFormat): Fou
 function specsIn(files: readonly FileToImport[]): FoundSpec[] {
   const found = new Map<string, FoundSpec & { texts: Map<string, string> }>();
   for (const { path, text } of files) {
+    refuseOtherCase(path);
     for (const [format, folders] of Object.entries(FOLDERS)) {
       const folder = folders.exec(path)?.[0];
       if (folder === undefined) continue;
@@ -68,6 +69,13 @@ function specsIn(files: readonly FileToImport[]): FoundSpec[] {
     }
   }
   return [...found.values()];
+}
+
+/** A folder of a spec in other letters is one on some systems alone: its edits would be lost without a word. */
+function refuseOtherCase(path: string): void {
+  const isIn = (some: string) => Object.values(FOLDERS).some((folders) => folders.test(some));
+  if (isIn(path) || !isIn(path.toLowerCase())) return;
+  throw new AppError('invalid_request', `${path}: write the folder of the spec in small letters.`);
 }
 
 function sourceIn(text: string): Partial<Pick<FoundSpec, 'planId' | 'versions'>> {
