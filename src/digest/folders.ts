@@ -10,7 +10,10 @@ const LISTED_MAX = 60;
  * The folders, from the top down: whole where all that is in them is listed, which is where a path that is not listed is
  * known not to exist.
  */
-export function foldersOf({ files, links, closed, isWhole, skipped }: Walk): DigestItem[] {
+export function foldersOf(
+  { files, links, closed, isWhole, skipped }: Walk,
+  linkedFiles: ReadonlySet<string>,
+): DigestItem[] {
   const inFolder = new Map<string, { files: string[]; folders: Set<string>; hasMore: boolean }>();
   const at = (folder: string) => {
     const known = inFolder.get(folder) ?? { files: [], folders: new Set<string>(), hasMore: false };
@@ -20,16 +23,16 @@ export function foldersOf({ files, links, closed, isWhole, skipped }: Walk): Dig
   const hang = (path: string): void => {
     for (let own = path; own !== '.'; own = posix.dirname(own)) at(posix.dirname(own)).folders.add(own);
   };
-  for (const file of files) {
+  for (const file of [...files, ...linkedFiles].filter(isOwn).toSorted()) {
     at(posix.dirname(file)).files.push(file);
     if (posix.dirname(file) !== '.') hang(posix.dirname(file));
   }
-  for (const folder of closed) {
+  for (const folder of closed.filter(isOwn)) {
     hang(folder);
     at(folder).hasMore = true;
   }
   // What a link leads to was not looked at.
-  for (const link of links) {
+  for (const link of links.filter((path) => !linkedFiles.has(path))) {
     hang(link);
     at(link).hasMore = true;
   }
@@ -53,6 +56,9 @@ export function foldersOf({ files, links, closed, isWhole, skipped }: Walk): Dig
       ];
     });
 }
+
+/** Git's own is not what the repository holds: a folder, or a file that names one. */
+const isOwn = (path: string): boolean => posix.basename(path) !== '.git';
 
 const named = (kind: DigestKind, path: string): DigestItem => ({
   ...{ kind, file: path },

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { DigestItem, DigestKind } from '../artifacts/digest/item.ts';
 import { readText } from '../folders/read-text.ts';
@@ -56,8 +57,20 @@ export async function readRepository(named: string): Promise<Repository | undefi
     else walk.skip(path, text.why);
     if (typeof text === 'string') left -= text.length;
   }
-  const items = once([...look.items(walk.files), ...foldersOf(walk)].flatMap(tellable)).slice(0, ITEMS_MAX);
+  const folders = foldersOf(walk, await filesAmong(root, walk.links, signal));
+  const items = once([...look.items(walk.files), ...folders].flatMap(tellable)).slice(0, ITEMS_MAX);
   return { items, files: walk.files.length, lines: look.lines, skipped: walk.skipped };
+}
+
+/** The links that lead to a file, which is looked for and not read. */
+async function filesAmong(root: string, links: readonly string[], signal: AbortSignal): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const link of links) {
+    if (signal.aborted) break;
+    const stats = await stat(join(root, link)).catch(() => undefined);
+    if (stats?.isFile()) found.add(link);
+  }
+  return found;
 }
 
 const once = (items: readonly DigestItem[]): DigestItem[] => [

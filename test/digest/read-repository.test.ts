@@ -8,6 +8,8 @@ import { namesOf, repositoryAt, repositoryWith, written } from './written.ts';
 
 const TOKEN = 'ghp_16C7e42F292c6912E7710c838347Ae178B4a';
 const RANDOM = 'x7Kq2mZ9pL4vR8tB1nW6';
+const LETTERS = 'qhwkzjxmvbtrpdlgncfsqwmzkxhjtrbv';
+const FIGURES = '90817263544536271809';
 const PASSWORD = 'correct-horse-battery';
 
 describe('a digest', () => {
@@ -71,6 +73,28 @@ describe('a digest', () => {
     expect(namesOf(found, 'route')).toEqual(['GET /login']);
     expect(namesOf(found, 'folder')).toContain('keys');
     expect(namesOf(found, 'whole folder')).not.toContain('keys');
+  });
+
+  it.each([LETTERS, FIGURES])('leaves out a name in which %s stands', async (token) => {
+    const found = await repositoryWith({
+      'package.json': JSON.stringify({ scripts: { [token]: 'x' }, dependencies: { [token]: '1' } }),
+      'src/a.ts': `app.get('/in/${token}', a);\n`,
+      'db/schema.sql': `CREATE TABLE t_${token} (x int);`,
+    });
+
+    expect(`${JSON.stringify(found)}${digestText(found)}`).not.toContain(token);
+  });
+
+  it('lists a link to a file as a file, and nothing of Git', async () => {
+    const top = written({ '.git/HEAD': '', 'sub/.git': 'gitdir: ../x', 'sub/a.ts': '', 'docs/b.md': '' });
+    symlinkSync('docs/b.md', join(top, 'README.md'));
+    symlinkSync('docs', join(top, 'manual'));
+    const { items } = await repositoryAt(top);
+
+    expect(items.filter(({ file }) => /README|manual|\.git/.test(file))).toEqual([
+      { kind: 'file', name: 'README.md', file: 'README.md' },
+      { kind: 'folder', name: 'manual', file: 'manual' },
+    ]);
   });
 
   it('leaves out what .gitignore names, above and below, and follows no link', async () => {

@@ -76,6 +76,13 @@ describe('a Kiro spec', () => {
     ]);
   });
 
+  it('says of a requirement that is there twice no more than that', () => {
+    const twice = REQUIREMENTS.replace('### Requirement 2: Cancel', '### Requirement 1: Cancel');
+    const both = `${twice}\n### Requirement 1: Pay\n\n#### Acceptance Criteria\n\n1. It pays\n`;
+    const told = lintTasks('- [ ] 1. Book\n  - _Requirements: 1.1, 1.2, 1.3_', both);
+    expect(told.map((line) => line.split(' ')[2])).toEqual(['duplicate-id:', 'duplicate-id:']);
+  });
+
   it('takes no other figure for a citation', () => {
     const tasks =
       '- [ ] 1. All\n  - _Requirements: 1, 2 (99.9 % of calls), NFR-3_\n\n**Requirement 2 (Cancel)**: Tasks 9.1, 9.2';

@@ -18,6 +18,10 @@ describe('a task list of task-master', () => {
     expect(lintTasks(task(1, { subtasks: [task(1)] }), task(2, { dependencies: [1], subtasks }))).toEqual([]);
   });
 
+  it.each(['[]', 'null', '{}'])('tells that %s has no tasks', (text) => {
+    expect(foundIn({ [PATH]: text })).toEqual(['tasks.json:1:1 error unreadable: it has no tasks']);
+  });
+
   it('tells ids that are there twice, in a list or in a task', () => {
     expect(lintTasks(task(1), task(1), task(2, { subtasks: [task(3), task(3)] }))).toEqual([
       'tasks.json:10:4 error duplicate-id: task 1 is there twice: first in line 4',

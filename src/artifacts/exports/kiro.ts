@@ -66,8 +66,17 @@ function requirements(exported: Exported, numbers: Numbers): string {
   );
 }
 
+/** How a sentence of EARS begins, in capitals. */
+const EARS = /^(?:WHEN|WHILE|IF|WHERE|THE) /;
+
+/** Whether a criterion is a sentence of EARS that no reader takes for one that was made here. */
+const isEars = (text: string): boolean =>
+  EARS.test(text) && text.includes(' SHALL ') && !text.includes('THE System SHALL ensure th');
+
 /** A criterion as a sentence of EARS, in its own words. */
 function ears({ text }: PlanCriterion): string {
+  const own = inline(text);
+  if (isEars(own)) return own;
   const { given, when, outcome } = scenarioOf(text);
   if (given === undefined && when === undefined) return `THE System SHALL ensure this: ${inline(outcome)}`;
   const condition = [given === undefined ? '' : `given ${inline(given)},`, when === undefined ? '' : inline(when)];

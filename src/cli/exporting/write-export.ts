@@ -5,6 +5,7 @@ import { withBlock } from '../initiating/managed-block.ts';
 import { findTarget, type Target } from '../initiating/target.ts';
 import { type Written, writeTarget } from '../initiating/write-target.ts';
 import { findInside } from '../proving/find-inside.ts';
+import { withFreeNumber } from './with-free-number.ts';
 
 /** How many files one sentence names. */
 const SHOWN_MAX = 5;
@@ -16,7 +17,7 @@ const SHOWN_MAX = 5;
  */
 export async function writeExport(folder: string, all: readonly ExportedFile[], force: boolean): Promise<Written[]> {
   const top = await realpath(folder);
-  const files = await wantedIn(top, all);
+  const files = await wantedIn(top, await withFreeNumber(top, all));
   const next = (file: ExportedFile) => (target: Target) => contentOf(file, target, force);
   const inTheWay: string[] = [];
   for (const file of files) {
@@ -43,11 +44,19 @@ function contentOf(file: ExportedFile, target: Target, force: boolean): Buffer {
   if (file.block) return withBlock(target.content ?? Buffer.from(file.head ?? ''), file.text, file.path, 'plan');
   // It may have come since all were looked at.
   if (isInTheWay(file, target, force)) throw refused([file.path]);
+  if (target.content !== undefined && saysTheSame(target.content, file.text)) return target.content;
   return Buffer.from(file.text);
 }
 
 const isInTheWay = ({ block, text }: ExportedFile, { content }: Target, force: boolean): boolean =>
-  !force && !block && content !== undefined && !content.equals(Buffer.from(text));
+  !force && !block && content !== undefined && !saysTheSame(content, text);
+
+/** A checkout may end its lines with CR LF: that says nothing else. */
+const saysTheSame = (content: Buffer, text: string): boolean =>
+  withPlainEnds(content) === withPlainEnds(Buffer.from(text));
+
+/** One character a byte, so that what is no UTF-8 is equal to itself alone. */
+const withPlainEnds = (content: Buffer): string => content.toString('latin1').replaceAll('\r\n', '\n');
 
 function refused(paths: readonly string[]): AppError {
   const more = paths.length > SHOWN_MAX ? ` and ${paths.length - SHOWN_MAX} more` : '';

@@ -4,6 +4,7 @@ import { chars } from '../../artifacts/text.ts';
 import { type Line, plain, readMarkdown } from '../markdown.ts';
 import { applied } from './changes.ts';
 import type { FoundSpec } from './find-spec.ts';
+import { leftOut } from './left-out.ts';
 import { outOfInline } from './lines.ts';
 import { NOT_SAID, newFeature, notSaid } from './new-feature.ts';
 import { faultsOf, parsedPart } from './plan-parts.ts';
@@ -25,9 +26,10 @@ const IDEA_CHARS = 2_000;
 const CONTEXT_CHARS = 8_000;
 const PRODUCT_CHARS = 300;
 const QUESTIONS_MAX = 5;
+const NAME_CHARS = 100;
 const SMALL_MAX = 8;
-/** The words with which specs rule something out. */
-const NEGATIVE = /\b(?:SHALL|MUST) NOT\b/;
+/** The word with which specs demand something, or rule it out; what stands after the first is a limit to it. */
+const DEMANDING = /\b(?:SHALL|MUST)\b(?: (NOT)\b)?/;
 /** Where a spec says what it is about: file, heading. */
 const ABOUT: Record<FoundSpec['format'], readonly (readonly [string, RegExp])[]> = {
   openspec: [['proposal.md', /^(?:why|what changes)$/i]],
@@ -43,15 +45,15 @@ export function foreignPlan({ format, texts, planId }: FoundSpec): ForeignPlan |
   const about = aboutIn(format, texts);
   const words = about === '' ? sound.map(({ name }) => name).join('. ') : about;
   const [idea, more] = cutAt(words, IDEA_CHARS);
-  const lines = sound.map(({ name, description }) => `${name}: ${description.join(' ') || name}`);
-  const tasks = tasksIn(texts);
+  const without = read.filter(({ criteria }) => criteria.length === 0);
+  const lines = [...sound, ...without].map(wordsOf);
+  const { open: tasks, done } = tasksIn(texts);
   const context = fitting([more, ...lines, ...(tasks.length > 0 ? ['Tasks of the spec:', ...tasks] : [])]);
   const demands = demandsOf(sound, context.text);
-  const brief = briefOf(sound, { product: cutAt(firstSentence(words), PRODUCT_CHARS)[0], demands, texts });
+  const brief = briefOf(sound, { product: cutAt(firstSentence(words), PRODUCT_CHARS)[0], demands, texts, without });
   const features = featuresOf(sound, demands, cutAt(words, PRODUCT_CHARS)[0]);
   const faults = [...faultsOf('brief', brief), ...faultsOf('features', features)];
   if (faults.length > 0) return undefined;
-  const without = read.filter(({ criteria }) => criteria.length === 0);
   return {
     ...{
       idea,
@@ -61,8 +63,9 @@ export function foreignPlan({ format, texts, planId }: FoundSpec): ForeignPlan |
     },
     notes: [
       ...(without.length > 0
-        ? [`Without a criterion, and not imported: ${without.map(({ name }) => name).join('; ')}.`]
+        ? [`Without a criterion, and in the context alone: ${without.map(({ name }) => name).join('; ')}.`]
         : []),
+      ...leftOut(format, texts),
       ...[...Map.groupBy(sound, (one) => notSaid(one).join(', no '))].flatMap(([lacks, those]) =>
         lacks === '' ? [] : [`No ${lacks}: ${those.map(({ name }) => name).join('; ')}.`],
       ),
@@ -70,6 +73,7 @@ export function foreignPlan({ format, texts, planId }: FoundSpec): ForeignPlan |
       ...(tasks.length > 0
         ? [`${tasks.length} tasks stand in the context: prompts and phases are written from them.`]
         : []),
+      ...(done > 0 ? [`${done} ${done === 1 ? 'task is' : 'tasks are'} done, and left out.`] : []),
     ],
   };
 }
@@ -89,6 +93,9 @@ const itemOf = (one: ReadFeature, demands: ReadonlyMap<ReadFeature, Brief['deman
   return { ...newFeature(one), wants: one.id ?? `F${at + 1}`, ...(own === undefined ? {} : { demands: [own] }) };
 };
 
+/** A requirement in the context. */
+const wordsOf = ({ name, description }: ReadFeature): string => `${name}: ${description.join(' ') || name}`;
+
 function uniqueNames(read: readonly ReadFeature[]): ReadFeature[] {
   const seen = new Map<string, number>();
   return read.map((one) => {
@@ -100,11 +107,11 @@ function uniqueNames(read: readonly ReadFeature[]): ReadFeature[] {
 
 /** A requirement is a demand in its own words, as far as the context has them. */
 function demandsOf(read: readonly ReadFeature[], context: string): Map<ReadFeature, Brief['demands'][number]> {
-  const quoted = read.filter(({ name, description }) => context.includes(`${name}: ${description.join(' ') || name}`));
+  const quoted = read.filter((one) => context.includes(wordsOf(one)));
   return new Map(
     quoted.map((one, at) => {
       const words = one.description.join(' ') || one.name;
-      const polarity = NEGATIVE.test(words) ? ('must-not' as const) : ('must' as const);
+      const polarity = DEMANDING.exec(words)?.[1] !== undefined ? ('must-not' as const) : ('must' as const);
       const demand = { id: `D${at + 1}`, quote: words, kind: 'act' as const, polarity, means: words };
       return [one, { ...demand, figures: [], forbids: [] }];
     }),
@@ -115,26 +122,34 @@ interface About {
   product: string;
   demands: ReadonlyMap<ReadFeature, Brief['demands'][number]>;
   texts: FoundSpec['texts'];
+  /** What has no criterion. */
+  without: readonly ReadFeature[];
 }
 
-function briefOf(read: readonly ReadFeature[], { product, demands, texts }: About): Brief {
+function briefOf(read: readonly ReadFeature[], { product, demands, texts, without }: About): Brief {
   return {
     ...{ product, setting: 'product', size: read.length <= SMALL_MAX ? 'small' : 'normal', people: [] },
     ...{ demands: [...demands.values()], assumptions: [], nonGoals: [], asides: [], existing: [] },
-    questions: questionsOf(read, texts)
+    questions: [...without.map(howToSee), ...questionsOf(read, texts)]
       .slice(0, QUESTIONS_MAX)
       .map((one, at) => ({ id: `Q${at + 1}`, ...one })),
   };
 }
 
+type Question = Omit<Brief['questions'][number], 'id'>;
+
+function ask(text: string, taken: string, changes: Question['changes']): Question {
+  return { text, options: [taken], default: taken, changes };
+}
+
+/** A requirement without a criterion is in no feature until it is known what shows that it is met. */
+const howToSee = ({ name }: ReadFeature): Question =>
+  ask(`How is it seen that “${cutAt(name, NAME_CHARS)[0]}” is met?`, 'It is not built until that is said.', [
+    'features',
+  ]);
+
 /** What the spec does not say and a plan rests on, the most important first. */
-function questionsOf(
-  read: readonly ReadFeature[],
-  texts: FoundSpec['texts'],
-): Omit<Brief['questions'][number], 'id'>[] {
-  const ask = (text: string, taken: string, changes: Brief['questions'][number]['changes']) => ({
-    ...{ text, options: [taken], default: taken, changes },
-  });
+function questionsOf(read: readonly ReadFeature[], texts: FoundSpec['texts']): Question[] {
   return [
     ...(read.every(({ priority }) => priority === undefined)
       ? [ask('Which requirements must be in the first release?', 'All of them.', ['features', 'phases'])]
@@ -170,13 +185,15 @@ const wordsIn = (lines: readonly Line[]): string =>
     .join('\n')
     .trim();
 
-/** The words of each task, without box and number. */
-const tasksIn = (texts: FoundSpec['texts']): string[] =>
-  readMarkdown(texts.get('tasks.md') ?? '').flatMap(({ kind, text }) => {
-    const task =
-      kind === 'item' ? /^\[[ xX]\]\*?\s{0,3}(?:\d{1,4}(?:\.\d{1,4}){0,3}\.?\s)?(.+)$/.exec(text)?.[1] : undefined;
-    return task === undefined ? [] : [`- ${outOfInline(plain(task))}`];
+/** The words of each task that is not done, without box and number. */
+function tasksIn(texts: FoundSpec['texts']): { open: string[]; done: number } {
+  const tasks = readMarkdown(texts.get('tasks.md') ?? '').flatMap(({ kind, text }) => {
+    const found = kind === 'item' ? /^\[([ xX])\]\*?\s{0,3}(?:\d{1,4}(?:\.\d{1,4}){0,3}\.?\s)?(.+)$/.exec(text) : null;
+    return found === null ? [] : [{ isDone: found[1] !== ' ', words: `- ${outOfInline(plain(found[2] ?? ''))}` }];
   });
+  const open = tasks.filter(({ isDone }) => !isDone).map(({ words }) => words);
+  return { open, done: tasks.length - open.length };
+}
 
 const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s|\n/)[0] || text || NOT_SAID;
 

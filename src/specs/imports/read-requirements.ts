@@ -1,4 +1,5 @@
 import type { Scenario } from '../../artifacts/exports/scenario.ts';
+import { clip } from '../../artifacts/pieces/clip.ts';
 import type { Line } from '../markdown.ts';
 import { outOfInline } from './lines.ts';
 import {
@@ -15,6 +16,7 @@ import {
 const NUMBER = /^(?:Requirement|Req)\s{0,3}(\d{1,4})\s{0,3}[:.)-]?\s{0,3}/i;
 const STORY = /^\*\*(?:User Story|Objective):?\*\*:?\s{0,9}/i;
 const CRITERIA = /^acceptance criteria/i;
+const NAME_CHARS = 120;
 const ID_BEHIND = /\s\(([^\s()]{1,40})\)$/;
 const [WHEN, ENSURE, ENSURE_THIS] = ['WHEN ', ', THE System SHALL ensure that ', 'THE System SHALL ensure this: '];
 
@@ -26,19 +28,29 @@ export function readRequirements({ file, lines, known }: Box): ReadFeature[] {
     const at = own.findIndex(({ kind, text }) => kind === 'heading' && CRITERIA.test(text));
     const body = own.slice(0, at < 0 ? undefined : at).filter(({ kind }) => kind !== 'blank');
     const criteria = at < 0 ? [] : itemsOf(own.slice(at + 1)).map((item) => criterionOf(file, item, known));
+    const description = body
+      .filter(({ text, kind }) => kind !== 'heading' && !STORY.test(text))
+      .map(({ text }) => outOfInline(text));
+    const stories = body.filter(({ text }) => STORY.test(text)).map(({ text }) => outOfInline(text.replace(STORY, '')));
+    const title = titled(heading.text.replace(NUMBER, ''), known);
+    // In a spec of its own it never had one; in that of a plan it was taken away.
+    const isUntitled = title.name === '' && !known.hasPlan;
     return [
       {
         ...(known.hasPlan ? {} : { id: `F${Number(number)}` }),
-        ...titled(heading.text.replace(NUMBER, ''), known),
+        ...title,
+        ...(isUntitled ? { name: nameFrom(stories[0] ?? description.join(' ')) ?? outOfInline(heading.text) } : {}),
         ...{ file, lines: [heading.number, ...numbersIn(own)] },
-        description: body
-          .filter(({ text, kind }) => kind !== 'heading' && !STORY.test(text))
-          .map(({ text }) => outOfInline(text)),
-        stories: body.filter(({ text }) => STORY.test(text)).map(({ text }) => outOfInline(text.replace(STORY, ''))),
-        ...{ edgeCases: [], criteria },
+        ...{ description, stories, edgeCases: [], criteria },
       },
     ];
   });
+}
+
+/** The first sentence as a name; undefined where there is none. */
+function nameFrom(text: string): string | undefined {
+  const [sentence = ''] = text.split(/(?<=[.!?])\s/);
+  return clip(sentence.replace(/[.!?]$/, '').trim(), NAME_CHARS) || undefined;
 }
 
 /** Items of the list at the margin, each with the lines below it; what stands at the margin after a blank line ends it. */

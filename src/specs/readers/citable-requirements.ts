@@ -9,7 +9,10 @@ export class CitableRequirements {
   readonly #written: ReadonlySet<string>;
 
   constructor(requirements: readonly KiroRequirement[], text: string) {
-    this.#byKey = new Map(requirements.map((one) => [one.key, one]));
+    // Of two with one number, what either has is there: that they are two is told once.
+    this.#byKey = new Map(
+      requirements.toSorted((one, other) => reach(one) - reach(other)).map((one) => [one.key, one]),
+    );
     this.#prefixes = new Set(requirements.map(({ key }) => key.replace(/[\d.]{1,20}$/, '')));
     const starts = text.split('\n').map((line) => line.slice(0, 80).replace(/^[\s#*_|>[\]`-]{1,12}/, ''));
     this.#written = new Set(starts.flatMap((start) => idsIn(start.slice(0, 40)).slice(0, 1).map(keyOf)));
@@ -31,6 +34,8 @@ export class CitableRequirements {
       : `there is no requirement ${parentKey || key}`;
   }
 }
+
+const reach = ({ highest, isUnnumbered }: KiroRequirement): number => (isUnnumbered ? Number.MAX_VALUE : highest);
 
 function lackIn({ label, key, highest, isUnnumbered }: KiroRequirement, criterion: number): string | undefined {
   if (isUnnumbered || (criterion >= 1 && criterion <= highest)) return undefined;

@@ -36,6 +36,7 @@ export function readTaskMaster(files: Files): Spec[] {
 
 function readTags(path: string, text: string): Spec[] {
   const root = readJson(text);
+  if (isEmpty(root)) throw new JsonFault('it has no tasks', 1, 1);
   const lines = new Lines(text);
   const place = (at: number): Place => ({ file: path, ...lines.placeOf(at) });
   // Older lists have no tags.
@@ -46,6 +47,12 @@ function readTags(path: string, text: string): Spec[] {
     return tasks === undefined ? [] : [specOf(tag === '' ? path : `${path} (${tag})`, tasks, place)];
   });
 }
+
+/** A list is in an object; with nothing at all in it, what should be one is none. */
+const isEmpty = (root: Json): boolean =>
+  (root.kind === 'object' && root.entries.size === 0) ||
+  (root.kind === 'array' && root.items.length === 0) ||
+  (root.kind === 'value' && root.value === null);
 
 interface Read {
   id: string;

@@ -114,3 +114,29 @@ it('a spec for OpenSpec has a purpose of its length also where a feature is told
   );
   expect(/## Purpose\n\n([\s\S]*?)\n\n## ADDED/.exec(text)?.[1]?.length).toBeGreaterThanOrEqual(50);
 });
+
+it('a criterion that is a sentence of EARS is one of Kiro as it stands', () => {
+  const plan = smallPlan();
+  const [first] = plan.artifacts.features?.features ?? [];
+  if (first === undefined) throw new Error('there is no feature');
+  const own = [
+    'WHEN a singer signs in, THE System SHALL show the next rehearsal',
+    'WHEN a singer signs in THEN THE System SHALL show the next rehearsal',
+    'WHILE it is closed, THE System SHALL take no note',
+    'IF the file is gone, THEN THE System SHALL say so',
+    'WHERE there is a stage, THE System SHALL draw it',
+    'THE System SHALL keep each note',
+  ];
+  const made = ['WHEN it rains, THE System SHALL ensure that it is dry', 'When it rains, it is dry', 'It is dry'];
+  first.acceptanceCriteria = [...own, ...made];
+  const lines = linesOf(exported('kiro', plan), 'requirements.md');
+  const written = lines
+    .filter((line) => line.includes(` (${first.id}.`))
+    .map((line) => line.replace(/^\d+\. | \(F[\d.]+\)$/g, ''));
+  expect(written).toEqual([
+    ...own,
+    'WHEN it rains, THE System SHALL ensure that THE System SHALL ensure that it is dry',
+    'WHEN it rains, THE System SHALL ensure that it is dry',
+    'THE System SHALL ensure this: It is dry',
+  ]);
+});

@@ -35,7 +35,7 @@ it('a change of OpenSpec becomes a plan in its own words, with questions for wha
   expect(plan?.brief.demands.map(({ polarity }) => polarity)).toEqual(['must', 'must-not']);
   for (const { quote } of plan?.brief.demands ?? []) expect(`${plan?.idea}\n${plan?.context}`).toContain(quote);
   expect(plan?.brief.questions.length).toBeLessThanOrEqual(5);
-  expect(plan?.context).toContain('- Add a table\n- Write otp.ts');
+  expect(plan?.context).toContain('- Add a table');
   expect(plan?.notes.join('\n')).toMatch(/No user story, .*: Second factor; No SMS\./);
 });
 
@@ -52,6 +52,51 @@ it('requirements of Kiro keep their numbers, and sentences of EARS their words',
       ],
     },
   ]);
+});
+
+it('a requirement of Kiro without a title is called by its story, else by its first sentence', () => {
+  const criteria = '#### Acceptance Criteria\n\n1. WHEN it opens THE System SHALL show the tide\n';
+  const text = `## Requirements\n\n### Requirement 1\n\n**User Story:** As a grower, I want tides. Now.\n\n${criteria}\n### Requirement 2\n\nIt shows moons. Each night.\n\n${criteria}\n### Requirement 3\n\n${criteria}`;
+  expect(planOf({ 'requirements.md': text }, '.kiro/specs/tides/')?.features).toMatchObject([
+    { id: 'F1', name: 'As a grower, I want tides' },
+    { id: 'F2', name: 'It shows moons' },
+    { id: 'F3', name: 'Requirement 3' },
+  ]);
+});
+
+it('a requirement that SHALL do something is wanted, whatever it shall not do besides', () => {
+  const spec = (words: string) =>
+    `## ADDED Requirements\n\n### Requirement: Loops\n${words}\n\n#### Scenario: S\n- **THEN** it does\n`;
+  const polarity = (words: string) => planOf({ 'specs/a/spec.md': spec(words) })?.brief.demands[0]?.polarity;
+  expect(polarity('The system SHALL detect loops. It SHALL NOT stop for them.')).toBe('must');
+  expect(polarity('The system MUST NOT stop. It SHALL go on.')).toBe('must-not');
+});
+
+it('what a spec has and a plan has no place for is told, group by group', () => {
+  const plan = planOf({
+    ...OPENSPEC,
+    'design.md': '## Context\n\nSQLite.\n',
+    'specs/more/spec.md':
+      '## ADDED Requirements\n\n### Requirement: Backup\nThe system SHALL keep backups.\n\n## RENAMED Requirements\n\n- FROM: `### Requirement: Sign in`\n- TO: `### Requirement: Log in`\n',
+  });
+  expect(plan?.notes).toEqual(
+    expect.arrayContaining([
+      'Without a criterion, and in the context alone: Backup.',
+      'Removed, and not imported: Old.',
+      'Renamed, and not imported: Sign in to Log in.',
+      'design.md is not imported: the architecture is written anew.',
+      '1 task is done, and left out.',
+    ]),
+  );
+  expect(plan?.context).toContain('Backup: The system SHALL keep backups.');
+  expect(plan?.context).not.toContain('Write otp.ts');
+  expect(plan?.brief.questions[0]?.text).toBe('How is it seen that “Backup” is met?');
+  expect(plan?.brief.questions.length).toBeLessThanOrEqual(5);
+  const kiro =
+    '## Glossary\n\n- **Tide**: water\n\n## Requirements\n\n### Requirement 1: Tides\n\n#### Acceptance Criteria\n\n1. It shows them\n';
+  expect(planOf({ 'requirements.md': kiro }, '.kiro/specs/tides/')?.notes).toContain(
+    'The glossary of requirements.md is not imported.',
+  );
 });
 
 it('an export of a plan that is not known here keeps its ids', () => {

@@ -94,3 +94,30 @@ it('files that are another text are refused at once', () => {
     /differ from their export in 500\d lines; an import takes 4000/,
   );
 });
+
+it('a criterion of Kiro is read as it stands, be it a sentence of EARS or one made of its parts', () => {
+  const own = 'WHEN a singer signs in, THE System SHALL show the next rehearsal';
+  const { features: all } = choir.artifacts.features as Features;
+  const [first, ...others] = all;
+  if (first === undefined) throw new Error('there is no feature');
+  const acceptanceCriteria = [own, 'When it rains, the hall is open', ...first.acceptanceCriteria.slice(2)];
+  const features = {
+    ...(choir.artifacts.features as Features),
+    features: [{ ...first, acceptanceCriteria }, ...others],
+  };
+  const { features: read, lost } = importAfter(
+    'kiro',
+    [
+      [/requirements\.md$/, 'SHALL show the next rehearsal', 'SHALL show the last rehearsal'],
+      [/requirements\.md$/, 'ensure that the hall is open', 'ensure that the hall is dry'],
+      [/requirements\.md$/, /(?<=^3\. ).+(?= \(F1\.3\)$)/m, 'WHILE it snows, THE System SHALL wait'],
+    ],
+    { ...choir, artifacts: { ...choir.artifacts, features } },
+  );
+  expect(lost).toEqual([]);
+  expect(read?.[0]?.acceptanceCriteria.slice(0, 3)).toEqual([
+    own.replace('next', 'last'),
+    'When it rains, the hall is dry',
+    'WHILE it snows, THE System SHALL wait',
+  ]);
+});

@@ -25,6 +25,8 @@ const HOSTILE = [
   'when a, then b, then c',
   'Given x, when y, then z: done; more, and more',
   'THE System SHALL ensure that it ends. (F1.1)',
+  'WHEN a tide turns, THE System SHALL say so',
+  'WHILE it rains the System SHALL wait',
   '\u202eturned',
   'emoji 🦪 and é, ö, 語',
   '\\ backslash \\| pipe \\`',
