@@ -73,11 +73,19 @@ export function compared({ key, path, was, is }: FilePair, blocks: readonly Bloc
     for (const at of places) rest.delete(at);
     return places;
   };
-  for (const block of inOrder(blocks)) match(placesOf(before, block.was, left.was), placesOf(now, block.is, left.is));
+  const steady = inOrder(blocks);
+  for (const block of steady) match(placesOf(before, block.was, left.was), placesOf(now, block.is, left.is));
   match([...left.was], [...left.is]);
   const kept = new Set([...partners].filter((place) => place >= 0));
   const file = { key, path, was: { text: was, lines: before }, is: { text: is, lines: now }, partners, kept };
-  return { ...file, jumps: jumpsIn(file) };
+  const placeOf = (lines: readonly TextLine[], wanted: number | undefined) =>
+    lines.findIndex(({ number }) => number === wanted);
+  const apart = blocks.filter((block) => !steady.includes(block));
+  const heads = apart.map(({ was: [one], is: [other] }): [number, number] => [
+    placeOf(before, one),
+    placeOf(now, other),
+  ]);
+  return { ...file, jumps: jumpsIn(file, heads) };
 }
 
 /** Lines with equal keys that are gone in one place and came in another. */
@@ -97,7 +105,8 @@ export function movedIn(
 /** So many of the lines are remembered that one has jumped over, the nearest ones. */
 const OVER_MAX = 20;
 
-function jumpsIn(file: Omit<Compared, 'jumps'>): Compared['jumps'] {
+/** `heads` are the first lines of items that changed places, which have partners. */
+function jumpsIn(file: Omit<Compared, 'jumps'>, heads: readonly [number, number][]): Compared['jumps'] {
   const { partners, kept, is } = file;
   const moved = movedIn(
     file,
@@ -106,7 +115,7 @@ function jumpsIn(file: Omit<Compared, 'jumps'>): Compared['jumps'] {
   );
   const before = new Map([...partners].map((place, at): [number, number] => [place, at]));
   for (const [was, at] of moved) before.set(at, was);
-  return moved.map(([was, at]) => {
+  return [...moved, ...heads].map(([was, at]) => {
     const over: number[] = [];
     for (let step = 1; step < is.lines.length && over.length < OVER_MAX; step++) {
       for (const other of [at - step, at + step]) {

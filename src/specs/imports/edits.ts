@@ -51,16 +51,15 @@ export function editsIn(file: Compared, leaves: readonly Leaf[], finder: LeafFin
   return [...blocks, ...moves, ...lines];
 }
 
-/** The item of each list of which a line shows that one alone. */
+/** The item of each list that a line shows, and no other of that list as far. */
 function aloneIn(finder: LeafFinder, line: string): Map<string, number> {
-  const items = finder
-    .in(line)
-    .map(({ leaf }) => itemOf(leaf.path))
-    .filter((path) => path.length > 0);
-  const lists = Map.groupBy(items, (path) => path.slice(0, -1).join('/'));
+  const shown = finder.in(line).filter(({ leaf }) => itemOf(leaf.path).length > 0);
+  const lists = Map.groupBy(shown, ({ leaf }) => itemOf(leaf.path).slice(0, -1).join('/'));
+  const indexOf = ({ leaf }: Occurrence) => Number(itemOf(leaf.path).at(-1));
   return new Map(
-    [...lists].flatMap(([list, paths]): [string, number][] => {
-      const indices = new Set(paths.map((path) => Number(path.at(-1))));
+    [...lists].flatMap(([list, all]): [string, number][] => {
+      const size = Math.max(...all.map(({ start, end }) => end - start));
+      const indices = new Set(all.filter(({ start, end }) => end - start === size).map(indexOf));
       return indices.size === 1 ? [[list, [...indices][0] ?? 0]] : [];
     }),
   );

@@ -10,8 +10,9 @@ import { LeafFinder, leavesOf } from './leaves.ts';
 import { wordsOfLine } from './lines.ts';
 import { type LostEdit, lostEdits, type PlaceOfEdit, placeOf, placeText } from './lost-edits.ts';
 import { faultsOf, PART_NAMES, type PlanParts, partsOf, withParts } from './plan-parts.ts';
+import { blocksIn, readTwice } from './read-twice.ts';
 import type { ImportFormat, Texts } from './reading.ts';
-import { blocksIn, readTwice, structureEdits } from './structure.ts';
+import { structureEdits } from './structure.ts';
 
 /** A change and where it was read. */
 export interface FoundChange {
@@ -110,8 +111,8 @@ function requireFew(files: readonly Compared[]): void {
   );
 }
 
-const isUntouched = ({ partners, kept, is }: Compared): boolean =>
-  kept.size === is.lines.length && !partners.includes(-1);
+const isUntouched = ({ partners, kept, is, jumps }: Compared): boolean =>
+  kept.size === is.lines.length && !partners.includes(-1) && jumps.length === 0;
 
 function editsOf(parts: PlanParts, read: Parameters<typeof structureEdits>[1], files: readonly Compared[]): Edit[] {
   const leaves = leavesOf(parts);

@@ -1,64 +1,14 @@
-import { criterionIdOf } from '../../artifacts/criterion-id.ts';
-import { type Scenario, scenarioOf } from '../../artifacts/exports/scenario.ts';
-import type { Feature, Features } from '../../artifacts/features.ts';
 import { type Change, CRITERIA } from './changes.ts';
-import type { Block, Compared, FilePair } from './compared.ts';
+import type { Compared } from './compared.ts';
 import { textOf, textsFrom, withTitle } from './criterion-text.ts';
 import type { Claimed, Edit } from './edits.ts';
+import { type Item, ItemEdits } from './item-edits.ts';
 import { newFeature } from './new-feature.ts';
 import type { Path, PlanParts } from './plan-parts.ts';
-import { readFeatures } from './read-features.ts';
-import type { ImportFormat, Known, ReadCriterion, ReadFeature, Texts } from './reading.ts';
-import { idsIn, Standing } from './standing.ts';
-
-/** A feature of the plan with the ids of its criteria. */
-interface Own {
-  at: number;
-  id: string;
-  feature: Feature;
-  criteria: string[];
-}
-
-const ownOf = (parts: PlanParts): Own[] =>
-  ((parts.features as Features | undefined)?.features ?? []).map((feature, at) => {
-    const id = feature.id ?? `F${at + 1}`;
-    return {
-      at,
-      id,
-      feature,
-      criteria: feature.acceptanceCriteria.map((_, index) => criterionIdOf(feature, id, index)),
-    };
-  });
-
-/** What a reader of files knows of a plan. */
-export function knownOf(parts: PlanParts): Known {
-  const own = ownOf(parts);
-  const criteria = own.flatMap(({ feature, criteria: ids }) =>
-    ids.map((id, at): [string, Scenario] => [id, scenarioOf(feature.acceptanceCriteria[at] ?? '')]),
-  );
-  return { features: new Set(own.map(({ id }) => id)), criteria: new Map(criteria), hasPlan: true };
-}
-
-/** The features that files had, and have. */
-export interface ReadTwice {
-  was: ReadFeature[];
-  is: ReadFeature[];
-}
-
-export function readTwice(format: ImportFormat, parts: PlanParts, pairs: readonly FilePair[]): ReadTwice {
-  const known = knownOf(parts);
-  const read = (side: 'was' | 'is') =>
-    readFeatures(format, new Map(pairs.map((pair) => [pair.path, pair[side]])), known);
-  return { was: read('was'), is: read('is') };
-}
-
-/** The lines of each feature that is in both states of a file. */
-export function blocksIn({ was, is }: ReadTwice, path: string): Block[] {
-  return was.flatMap((one) => {
-    const now = is.filter((other) => other.id !== undefined && other.id === one.id && other.file === path);
-    return one.file === path && now.length === 1 ? [{ was: one.lines, is: now[0]?.lines ?? [] }] : [];
-  });
-}
+import { type Own, ownOf, type ReadTwice } from './read-twice.ts';
+import type { ReadCriterion, ReadFeature, Texts } from './reading.ts';
+import { Standing } from './standing.ts';
+import { Staying } from './staying.ts';
 
 interface Reread extends ReadTwice {
   /** Texts of the folder that are compared with nothing. */
@@ -80,15 +30,12 @@ export function structureEdits(
     const found = read.was.filter((one) => one.id === id);
     return found.length === 1 && found[0]?.criteria.map((one) => one.id).join() === criteria.join();
   };
-  const reading = new Reading(own.filter(isRead), read, files, claimed);
+  const reading = new Reading(own.filter(isRead), { ...read, count: own.length }, files, claimed);
   return [...reading.twice(), ...reading.features(), ...own.filter(isRead).flatMap((one) => reading.criteria(one))];
 }
 
-type Item = ReadFeature | ReadCriterion;
-
 class Reading {
-  readonly #files: readonly Compared[];
-  readonly #claimed: ReadonlyMap<Compared, Claimed>;
+  readonly #lines: ItemEdits;
   readonly #own: readonly Own[];
   readonly #before: readonly ReadFeature[];
   readonly #now: readonly ReadFeature[];
@@ -97,18 +44,18 @@ class Reading {
   readonly #twice: ReadonlyMap<string, Item[]>;
   /** The features of all criteria of the plan. */
   readonly #owners: ReadonlyMap<string, Own>;
-  /** Criteria that are not read any more and still stand, and why they are not removed. */
-  readonly #stay: ReadonlyMap<string, { why: string; body: string[]; text: string }>;
+  readonly #staying: Staying;
   readonly #given: Set<string>;
+  /** Of the features of the plan. */
+  readonly #count: number;
 
   constructor(
     own: readonly Own[],
-    { was, is, rest, used }: Reread,
+    { was, is, rest, used, count }: Reread & { count: number },
     files: readonly Compared[],
     claimed: ReadonlyMap<Compared, Claimed>,
   ) {
-    this.#files = files;
-    this.#claimed = claimed;
+    this.#lines = new ItemEdits(files, claimed);
     this.#own = own;
     this.#before = was;
     this.#now = is;
@@ -117,21 +64,9 @@ class Reading {
     const byId = Map.groupBy(all, ({ id }) => id ?? '');
     this.#twice = new Map([...byId].filter(([id, those]) => id !== '' && those.length > 1));
     this.#owners = new Map(own.flatMap((one) => one.criteria.map((id): [string, Own] => [id, one])));
-    const texts = new Set(is.flatMap(({ criteria }) => criteria.flatMap((one) => (one.id ? [] : textOf(one.parts)))));
-    const gone = was.flatMap(({ criteria }) => criteria).filter(({ id }) => !byId.has(id ?? ''));
-    this.#stay = new Map(
-      gone.flatMap((one) => {
-        const [id, text] = [one.id ?? '', textOf(one.parts)];
-        const place = this.#standing.placeOf(id, one);
-        const body = byId.has(this.#owners.get(id)?.id ?? '') ? this.#standing.bodyOf(one) : [];
-        const isBare = body.length > 0 || texts.has(text);
-        if (place === undefined && !isBare) return [];
-        const why = place
-          ? `${id} still stands at ${place}, where it is not read as a criterion: it is not removed.`
-          : `The words of ${id} still stand, without its id: it is not removed.`;
-        return [[id, { why, body, text }]];
-      }),
-    );
+    const isThere = (id: string) => byId.has(this.#owners.get(id)?.id ?? '');
+    this.#staying = new Staying(this.#standing, this.#lines, { was, is }, isThere);
+    this.#count = count;
     this.#given = new Set([...used, ...byId.keys()]);
   }
 
@@ -141,8 +76,8 @@ class Reading {
       const why = `${id} stands ${those.length} times, at ${those.map(placeOfItem).join(' and ')}: nothing is taken of them.`;
       const was = [...this.#before, ...this.#before.flatMap(({ criteria }) => criteria)].find((one) => one.id === id);
       return [
-        ...(was ? this.#edit(was, undefined, [], why) : []),
-        ...those.flatMap((one) => this.#edit(undefined, one, [], why)),
+        ...(was ? this.#lines.edit(was, undefined, [], why) : []),
+        ...those.flatMap((one) => this.#lines.edit(undefined, one, [], why)),
       ];
     });
   }
@@ -155,7 +90,7 @@ class Reading {
       if (!was || ids.includes(own.id)) continue;
       const why = this.#whyFeatureStays(own, was);
       const options: Change[][] = why ? [] : [[{ kind: 'remove', path: ['features', 'features', own.at] }]];
-      edits.push(...this.#edit(was, undefined, options, why));
+      edits.push(...this.#lines.edit(was, undefined, options, why));
     }
     let after = -1;
     const places = new Map(this.#own.map(({ id, at }) => [id, at]));
@@ -171,9 +106,28 @@ class Reading {
       const change: Change = { kind: 'insert', list: ['features', 'features'], after: after < 0 ? last : after, item };
       const known = feature.criteria.find(({ id }) => this.#owners.has(id ?? ''))?.id;
       const why = known && `${known} is a criterion of ${this.#owners.get(known)?.id}, and stands in a new feature.`;
-      edits.push(...this.#edit(undefined, feature, why ? [] : [[change]], why));
+      edits.push(...this.#lines.edit(undefined, feature, why ? [] : [[change]], why));
     }
-    return edits;
+    return [...edits, ...this.#featureMoves()];
+  }
+
+  /** Features that stand in another order now, where one file has them all. */
+  #featureMoves(): Edit[] {
+    const all = this.#own.flatMap(({ id, at }) => {
+      const [was, is] = [this.#before.find((one) => one.id === id), this.#now.find((one) => one.id === id)];
+      return was && is && !this.#twice.has(id) ? [{ at, was, is }] : [];
+    });
+    const isOne = new Set(all.flatMap(({ was, is }) => [was.file, is.file])).size === 1;
+    // What is not read has no place in an order.
+    if (!isOne || this.#own.length !== this.#count) return [];
+    const now = all.toSorted((one, other) => (one.is.lines[0] ?? 0) - (other.is.lines[0] ?? 0));
+    if (now.every((one, place) => one === all[place])) return [];
+    const order = withAll(
+      now.map(({ at }) => at),
+      this.#count,
+    );
+    const options: Change[][] = [[{ kind: 'order', list: ['features', 'features'], order }]];
+    return all.flatMap((one, place) => (one === now[place] ? [] : this.#lines.moved(one.was, one.is, options)));
   }
 
   #whyFeatureStays({ id, criteria }: Own, was: ReadFeature): string | undefined {
@@ -197,25 +151,25 @@ class Reading {
     for (const one of now) {
       const index = placeOf.get(one.id ?? '');
       const was = before.find((other) => one.id !== undefined && other.id === one.id);
-      const why = this.#whyMixed(one, was);
+      const why = this.#staying.whyMixed(one, was);
       if (index === undefined) {
         edits.push(...this.#insert(one, { id, list, after }, why));
         continue;
       }
       after = index;
       order.push(index);
-      if (was === undefined || this.#isSame(was, one)) continue;
+      if (was === undefined || this.#lines.isSame(was, one)) continue;
       const texts = textsFrom(feature.acceptanceCriteria[index] ?? '', was.parts, one.parts);
       const options = texts.map((text): Change[] => [
         { kind: 'set', path: [...list, index], value: withTitle(text, one.title) },
       ]);
-      edits.push(...this.#edit(was, one, why ? [] : options, why));
+      edits.push(...this.#lines.edit(was, one, why ? [] : options, why));
     }
     for (const [index, gone] of criteria.entries()) {
       const was = before.find((one) => one.id === gone);
       if (!was || order.includes(index) || this.#twice.has(gone) || this.#isMoved(gone)) continue;
-      const why = this.#stay.get(gone)?.why;
-      edits.push(...this.#edit(was, undefined, why ? [] : [[{ kind: 'remove', path: [...list, index] }]], why));
+      const why = this.#staying.whyOf(gone);
+      edits.push(...this.#lines.edit(was, undefined, why ? [] : [[{ kind: 'remove', path: [...list, index] }]], why));
     }
     if (order.some((index, place) => place > 0 && index < (order[place - 1] ?? 0)))
       edits.push(...this.#moves(before, now, [[{ kind: 'order', list, order: withAll(order, criteria.length) }]]));
@@ -228,12 +182,12 @@ class Reading {
     const owner = this.#owners.get(one.id ?? '');
     if (owner === undefined || why !== undefined) {
       const item = { text, id: one.id };
-      return this.#edit(undefined, one, why ? [] : [[{ kind: 'insert', list, after, item }]], why);
+      return this.#lines.edit(undefined, one, why ? [] : [[{ kind: 'insert', list, after, item }]], why);
     }
     const home = this.#before.find((feature) => feature.id === owner.id);
     const was = home?.criteria.find((other) => other.id === one.id);
     if (was === undefined || !this.#isMoved(one.id ?? ''))
-      return this.#edit(undefined, one, [], `It is a criterion of ${owner.id}, which is not there.`);
+      return this.#lines.edit(undefined, one, [], `It is a criterion of ${owner.id}, which is not there.`);
     const next = this.#nextId(id);
     const path = ['features', 'features', owner.at, CRITERIA, owner.criteria.indexOf(one.id ?? '')];
     const options: Change[][] = [
@@ -243,7 +197,7 @@ class Reading {
       ],
     ];
     const becomes = { path, id: next };
-    return [...this.#edit(was, undefined, options), ...this.#edit(undefined, one, options)].map((edit) => ({
+    return [...this.#lines.edit(was, undefined, options), ...this.#lines.edit(undefined, one, options)].map((edit) => ({
       ...edit,
       becomes,
     }));
@@ -267,67 +221,12 @@ class Reading {
     return id;
   }
 
-  /** Why a criterion is not taken that has words of one that lost its place. */
-  #whyMixed(one: ReadCriterion, was: ReadCriterion | undefined): string | undefined {
-    if (this.#stay.size === 0) return undefined;
-    const keys = new Set(this.#keysOf(one, 'is'));
-    const had = new Set(was ? this.#keysOf(was, 'was') : []);
-    const named = new Set(this.#rawOf(one, 'is').flatMap(idsIn));
-    for (const [id, { why, body, text }] of this.#stay) {
-      const isText = one.id === undefined && textOf(one.parts) === text;
-      const isNamed = one.id === undefined && named.has(id);
-      if (isText || isNamed || body.some((key) => keys.has(key) && !had.has(key))) return why;
-    }
-    return undefined;
-  }
-
-  #file({ file }: Pick<ReadCriterion, 'file'>): Compared | undefined {
-    return this.#files.find(({ path }) => path === file);
-  }
-
-  #places(of: Pick<ReadCriterion, 'file' | 'lines'>, side: 'was' | 'is'): number[] {
-    const numbers = new Set(of.lines);
-    return (this.#file(of)?.[side].lines ?? []).flatMap(({ number }, at) => (numbers.has(number) ? [at] : []));
-  }
-
-  #keysOf = (of: Item, side: 'was' | 'is'): string[] =>
-    this.#places(of, side).map((at) => this.#file(of)?.[side].lines[at]?.key ?? '');
-
-  #rawOf = (of: Item, side: 'was' | 'is'): string[] =>
-    this.#places(of, side).map((at) => this.#file(of)?.[side].lines[at]?.raw ?? '');
-
-  #isSame = (was: ReadCriterion, is: ReadCriterion): boolean =>
-    this.#keysOf(was, 'was').join('\n') === this.#keysOf(is, 'is').join('\n');
-
-  /** The lines of an item that was there, is there, or both; nothing else reads them. */
-  #edit(was: Item | undefined, is: Item | undefined, options: Change[][], why?: string): Edit[] {
-    const file = this.#file(was ?? (is as ReadFeature));
-    const claimed = file && this.#claimed.get(file);
-    if (file === undefined || claimed === undefined) return [];
-    const all = was === undefined ? [] : this.#places(was, 'was');
-    const gone = all.filter((at) => file.partners[at] === -1);
-    const isNew = (at: number) => !file.kept.has(at);
-    // The lines of what stays in the plan stand elsewhere and are no other item's.
-    const keys = new Set(why !== undefined && is === undefined ? gone.map((at) => file.was.lines[at]?.key) : []);
-    const same = file.is.lines.flatMap(({ key }, at) => (keys.has(key) ? [at] : []));
-    const come = (is === undefined ? same : this.#places(is, 'is')).filter(isNew);
-    for (const at of gone) claimed.was.add(at);
-    for (const at of come) claimed.is.add(at);
-    return [
-      {
-        ...{ file, was: gone, is: come, options, stood: all[0] },
-        ...(was === undefined ? { isItem: true as const } : {}),
-        ...(why === undefined ? {} : { why }),
-      },
-    ];
-  }
-
   #moves(before: readonly ReadCriterion[], now: readonly ReadCriterion[], options: Change[][]): Edit[] {
     const [first] = before;
-    const file = first && this.#file(first);
+    const file = first && this.#lines.file(first);
     const edits = before.flatMap((was) => {
       const is = now.find((one) => one.id === was.id);
-      return is === undefined || !this.#isSame(was, is) ? [] : this.#edit(was, is, options);
+      return is === undefined || !this.#lines.isSame(was, is) ? [] : this.#lines.edit(was, is, options);
     });
     const moved = edits.filter(({ was, is }) => was.length + is.length > 0);
     // What moved may read otherwise too: then its lines belong to another edit.

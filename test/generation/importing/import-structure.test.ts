@@ -168,3 +168,17 @@ it.each([
       .findIndex((one) => above.test(one)) + 1;
   expect(done.changes).toMatchObject([{ change: 'removed', item: 'F1.3', places: [{ line }] }]);
 });
+
+it.each([
+  ['markdown', 'features.md', /^(## F2 [\s\S]*)(?=^## F3 )/m, /^(?=## F4 )/m],
+  ['kiro', 'requirements.md', /^(### Requirement 2[\s\S]*)(?=^### Requirement 3)/m, /^(?=### Requirement 4)/m],
+] as const)('%s: a feature that stands below the next one now is moved, with its id', async (as, file, piece, place) => {
+  await using own = await planted(as);
+  const words = piece.exec(own.files.read(file))?.[0] ?? '';
+  own.files.edit(file, words, '');
+  own.files.edit(file, place, words);
+  const done = await own.files.import();
+  expect(done).toMatchObject({ status: 'imported', lost: [], changes: [{ change: 'reordered', item: 'features' }] });
+  const { features } = (await current(own.app, own.plan, 'features')).data;
+  expect(features.map(({ id }: { id: string }) => id)).toEqual(['F1', 'F3', 'F2', 'F4', 'F5', 'F6', 'F7', 'F8']);
+});
