@@ -15,6 +15,8 @@ export interface Compared {
   partners: Int32Array;
   /** Which lines there are now that were there before. */
   kept: ReadonlySet<number>;
+  /** Lines that stand elsewhere now: their places, and those of lines near by that they were on the other side of. */
+  jumps: readonly { at: number; over: readonly number[] }[];
 }
 
 /** A file by what stays when the plan's names change: folders are called after them. */
@@ -71,10 +73,58 @@ export function compared({ key, path, was, is }: FilePair, blocks: readonly Bloc
     for (const at of places) rest.delete(at);
     return places;
   };
-  for (const block of inOrder(blocks)) match(placesOf(before, block.was, left.was), placesOf(now, block.is, left.is));
+  const steady = inOrder(blocks);
+  for (const block of steady) match(placesOf(before, block.was, left.was), placesOf(now, block.is, left.is));
   match([...left.was], [...left.is]);
   const kept = new Set([...partners].filter((place) => place >= 0));
-  return { key, path, was: { text: was, lines: before }, is: { text: is, lines: now }, partners, kept };
+  const file = { key, path, was: { text: was, lines: before }, is: { text: is, lines: now }, partners, kept };
+  const placeOf = (lines: readonly TextLine[], wanted: number | undefined) =>
+    lines.findIndex(({ number }) => number === wanted);
+  const apart = blocks.filter((block) => !steady.includes(block));
+  const heads = apart.map(({ was: [one], is: [other] }): [number, number] => [
+    placeOf(before, one),
+    placeOf(now, other),
+  ]);
+  return { ...file, jumps: jumpsIn(file, heads) };
+}
+
+/** Lines with equal keys that are gone in one place and came in another. */
+export function movedIn(
+  { was, is }: Pick<Compared, 'was' | 'is'>,
+  isFree: (at: number) => boolean,
+  isNew: (at: number) => boolean,
+): [number, number][] {
+  const now = new Map<string, number[]>();
+  for (const [at, { key }] of is.lines.entries()) if (isNew(at)) now.set(key, [...(now.get(key) ?? []), at]);
+  return was.lines.flatMap(({ key }, at): [number, number][] => {
+    const place = isFree(at) ? now.get(key)?.shift() : undefined;
+    return place === undefined ? [] : [[at, place]];
+  });
+}
+
+/** So many of the lines are remembered that one has jumped over, the nearest ones. */
+const OVER_MAX = 20;
+
+/** `heads` are the first lines of items that changed places, which have partners. */
+function jumpsIn(file: Omit<Compared, 'jumps'>, heads: readonly [number, number][]): Compared['jumps'] {
+  const { partners, kept, is } = file;
+  const moved = movedIn(
+    file,
+    (at) => partners[at] === -1,
+    (at) => !kept.has(at),
+  );
+  const before = new Map([...partners].map((place, at): [number, number] => [place, at]));
+  for (const [was, at] of moved) before.set(at, was);
+  return [...moved, ...heads].map(([was, at]) => {
+    const over: number[] = [];
+    for (let step = 1; step < is.lines.length && over.length < OVER_MAX; step++) {
+      for (const other of [at - step, at + step]) {
+        const stood = other < 0 ? undefined : before.get(other);
+        if (stood !== undefined && stood < was !== other < at) over.push(other);
+      }
+    }
+    return { at, over };
+  });
 }
 
 /** The blocks that did not change places, as many as there are. */
@@ -94,15 +144,27 @@ export interface Lost {
 }
 
 /** What is lost of the edits of a file when it is exported as `next`. */
-export function lostIn({ was, is, partners, kept }: Compared, next: string): Lost {
+export function lostIn({ was, is, partners, kept, jumps }: Compared, next: string): Lost {
   const lines = linesOf(next);
   const partnersNow = align(keysOf(is.lines), keysOf(lines));
   const [countNow, countNext] = [countOf(keysOf(is.lines)), countOf(keysOf(lines))];
   const isThere = (key: string) => (countNext.get(key) ?? 0) > (countNow.get(key) ?? 0);
-  return {
+  const lost = {
     was: new Set(was.lines.flatMap(({ key }, at) => (partners[at] === -1 && isThere(key) ? [at] : []))),
     is: new Set(is.lines.flatMap((_, at) => (!kept.has(at) && partnersNow[at] === -1 ? [at] : []))),
   };
+  const placeOf = new Map(lines.map(({ key }, at) => [key, at]));
+  const keyAt = (at: number) => is.lines[at]?.key ?? '';
+  const isOnce = (key: string) => countNow.get(key) === 1 && countNext.get(key) === 1;
+  const apart =
+    jumps.length === 0 ? new Set() : new Set(is.lines.flatMap(({ key }, at) => (partnersNow[at] === -1 ? [key] : [])));
+  for (const { at, over } of jumps) {
+    const key = keyAt(at);
+    const isBack = (other: number) =>
+      isOnce(keyAt(other)) && (placeOf.get(key) ?? 0) < (placeOf.get(keyAt(other)) ?? 0) !== at < other;
+    if (isOnce(key) ? over.some(isBack) : apart.has(key)) lost.is.add(at);
+  }
+  return lost;
 }
 
 function countOf(keys: readonly string[]): Map<string, number> {

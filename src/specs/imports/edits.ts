@@ -1,6 +1,6 @@
 import { clean, fenced, paragraphs } from '../../artifacts/markdown/text.ts';
 import type { Change } from './changes.ts';
-import type { Compared } from './compared.ts';
+import { type Compared, movedIn } from './compared.ts';
 import { type Beside, insertOptions, removalOptions } from './item-options.ts';
 import { itemOf, type Leaf, type LeafFinder, type Occurrence } from './leaves.ts';
 import { lineOptions, type Options } from './line-options.ts';
@@ -17,10 +17,17 @@ export interface Edit {
   options: Options;
   /** Set where a reader took the lines as an item: then their words count, not their form. */
   isItem?: true;
+  /** Where what it is about stood, whether its line is gone or not. */
+  stood?: number | undefined;
+  /** Why it has no options. */
+  why?: string;
+  /** A criterion that another feature has now, and the id that it gets there. */
+  becomes?: { path: Path; id: string };
 }
 
 const PAIRS_MAX = 10_000;
 const LIKE_MIN = 0.2;
+const LISTS_MAX = 8;
 
 /** Lines that another reader has taken. */
 export interface Claimed {
@@ -34,54 +41,67 @@ export function editsIn(file: Compared, leaves: readonly Leaf[], finder: LeafFin
   const isFree = (at: number) => file.partners[at] === -1 && !claimed.was.has(at);
   const isNew = (at: number) => !file.kept.has(at) && !claimed.is.has(at);
   const moved = movedIn(file, isFree, isNew);
-  const moves = moved.map(([was, is]): Edit => ({ file, was: [was], is: [is], options: [] }));
   for (const [was, is] of moved) {
     claimed.was.add(was);
     claimed.is.add(is);
   }
-  const order = moveOptions(file, finder, moved);
-  for (const move of moves) move.options = order;
+  const optionsOf = moveOptions(file, leaves, finder, moved);
+  const moves = moved.map(([was, is]): Edit => ({ ...{ file, was: [was], is: [is] }, options: optionsOf(was) }));
   const lines = gapsOf(file).flatMap(({ was, is }) => pairEdits(file, finder, was.filter(isFree), is.filter(isNew)));
   return [...blocks, ...moves, ...lines];
 }
 
-/** Lines that stand elsewhere now. */
-function movedIn(
-  { was, is }: Compared,
-  isFree: (at: number) => boolean,
-  isNew: (at: number) => boolean,
-): [number, number][] {
-  const now = new Map<string, number[]>();
-  for (const [at, { key }] of is.lines.entries()) if (isNew(at)) now.set(key, [...(now.get(key) ?? []), at]);
-  return was.lines.flatMap(({ key }, at): [number, number][] => {
-    const place = isFree(at) ? now.get(key)?.shift() : undefined;
-    return place === undefined ? [] : [[at, place]];
-  });
+/** The item of each list that a line shows, and no other of that list as far. */
+function aloneIn(finder: LeafFinder, line: string): Map<string, number> {
+  const shown = finder.in(line).filter(({ leaf }) => itemOf(leaf.path).length > 0);
+  const lists = Map.groupBy(shown, ({ leaf }) => itemOf(leaf.path).slice(0, -1).join('/'));
+  const indexOf = ({ leaf }: Occurrence) => Number(itemOf(leaf.path).at(-1));
+  return new Map(
+    [...lists].flatMap(([list, all]): [string, number][] => {
+      const size = Math.max(...all.map(({ start, end }) => end - start));
+      const indices = new Set(all.filter(({ start, end }) => end - start === size).map(indexOf));
+      return indices.size === 1 ? [[list, [...indices][0] ?? 0]] : [];
+    }),
+  );
 }
 
-/** Lists whose items stand in another order now. */
-function moveOptions(file: Compared, finder: LeafFinder, moved: readonly [number, number][]): Options {
+/** Lists of which a line that moved shows an item, in the order in which the lines nearest to it show them now. */
+function moveOptions(
+  file: Compared,
+  leaves: readonly Leaf[],
+  finder: LeafFinder,
+  moved: readonly [number, number][],
+): (own: number) => Options {
   const places = new Map(moved);
   const now = (at: number) => places.get(at) ?? file.partners[at] ?? -1;
-  const lists = new Map<string, Map<number, number>>();
-  for (const [at, { raw }] of file.was.lines.entries()) {
-    if (now(at) < 0) continue;
-    for (const { leaf } of finder.in(raw).slice(0, 8)) {
-      const path = itemOf(leaf.path);
-      const list = path.slice(0, -1).join('/');
-      const order = lists.get(list) ?? new Map<number, number>();
-      const index = Number(path.at(-1));
-      if (path.length > 0 && !order.has(index)) lists.set(list, order.set(index, now(at)));
-    }
-  }
-  return [...lists].flatMap(([list, order]): Options => {
-    const indices = [...order].toSorted(([, one], [, other]) => one - other).map(([index]) => index);
-    const isSame = indices.every((index, at) => at === 0 || (indices[at - 1] ?? 0) < index);
-    const isWhole = indices.length === Math.max(...indices) + 1;
-    const path = list.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    return isSame || !isWhole ? [] : [[{ kind: 'order', list: path, order: indices }]];
-  });
+  const shown = moved.length === 0 ? [] : file.was.lines.map(({ raw }) => aloneIn(finder, raw));
+  const lists = new Map<string, [at: number, index: number][]>();
+  for (const [at, items] of shown.entries())
+    for (const [list, index] of now(at) < 0 ? [] : items)
+      lists
+        .set(list, lists.get(list) ?? [])
+        .get(list)
+        ?.push([at, index]);
+  return (own) =>
+    [...(shown[own]?.keys() ?? [])].slice(0, LISTS_MAX).flatMap((list): Options => {
+      const nearest = new Map<number, number>();
+      for (const [at, index] of lists.get(list) ?? [])
+        if (Math.abs(at - own) < Math.abs((nearest.get(index) ?? Number.POSITIVE_INFINITY) - own))
+          nearest.set(index, at);
+      const indices = [...nearest].toSorted(([, one], [, other]) => now(one) - now(other)).map(([index]) => index);
+      const isSame = indices.every((index, at) => at === 0 || (indices[at - 1] ?? 0) < index);
+      const path = list.split('/').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const isWhole = indices.length === countIn(leaves, path);
+      return isSame || !isWhole ? [] : [[{ kind: 'order', list: path, order: indices }]];
+    });
 }
+
+/** How many items a list has. */
+const countIn = (leaves: readonly Leaf[], list: Path): number =>
+  leaves.reduce((most, { path }) => {
+    const isIn = path.length > list.length && list.every((key, depth) => path[depth] === key);
+    return isIn ? Math.max(most, Number(path[list.length]) + 1) : most;
+  }, 0);
 
 /** The lines between those that stayed. */
 function gapsOf({ partners, was, is }: Compared): { was: number[]; is: number[] }[] {

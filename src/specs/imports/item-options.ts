@@ -143,7 +143,7 @@ function endOf(line: string, piece: string): { from: number; to: number } | unde
 
 /** A paragraph more of the text above. */
 function moreOfText(finder: LeafFinder, { line: above, near }: Beside, line: string): Options {
-  if (/^(?:#|[-*+] |\||\d+[.)] |>|\*\*)/.test(line)) return [];
+  if (/^(?:#|[-*+] |\||\d+[.)] |>|\*\*|<!--)/.test(line)) return [];
   const whole = near
     .sorted(finder.in(above))
     .filter(({ leaf, start, end }) => start === 0 && end === above.length && typeof leaf.value === 'string');

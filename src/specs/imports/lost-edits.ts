@@ -44,9 +44,9 @@ export function lostEdits(
 
 const shortened = (text = ''): string => text.trim().slice(0, TEXT_CHARS).toWellFormed();
 
-export function placeOf({ file, was, is }: Edit): PlaceOfEdit {
+export function placeOf({ file, was, is, stood }: Edit): PlaceOfEdit {
   const [first] = is;
-  const line = first === undefined ? lineNear(file, was[0] ?? 0) : (file.is.lines[first]?.number ?? 1);
+  const line = first === undefined ? lineNear(file, was[0] ?? stood ?? 0) : (file.is.lines[first]?.number ?? 1);
   return { file: file.path, line };
 }
 
@@ -55,11 +55,11 @@ export const placeText = (edit: Edit): string => {
   return `${file}:${line}`;
 };
 
-/** Where a line stood that is gone: after the last one above it that is still there. */
+/** Where a line stood that is gone: the last one above it that is still there. */
 function lineNear({ partners, is }: Compared, at: number): number {
   for (let above = at - 1; above >= 0; above--) {
     const place = partners[above] ?? -1;
-    if (place >= 0) return (is.lines[place]?.number ?? 0) + 1;
+    if (place >= 0) return is.lines[place]?.number ?? 1;
   }
   return 1;
 }

@@ -2,7 +2,7 @@ import { readMarkdown } from '../markdown.ts';
 import { readRequirements } from './read-requirements.ts';
 import { readScenarios } from './read-scenarios.ts';
 import { readSections } from './read-sections.ts';
-import type { Box, ImportFormat, Known, ReadFeature, Texts } from './reading.ts';
+import { type Box, type ImportFormat, type Known, type ReadFeature, type Texts, withoutComments } from './reading.ts';
 
 const READERS = {
   openspec: (texts: Texts, known: Known) =>
@@ -22,4 +22,8 @@ function oneFile(texts: Texts, file: string, known: Known, read: (box: Box) => R
   return text === undefined ? [] : read(boxOf(file, text, known));
 }
 
-const boxOf = (file: string, text: string, known: Known): Box => ({ file, lines: readMarkdown(text), known });
+const boxOf = (file: string, text: string, known: Known): Box => ({
+  file,
+  lines: withoutComments(readMarkdown(text)),
+  known,
+});

@@ -27,7 +27,7 @@ export function readRequirements({ file, lines, known }: Box): ReadFeature[] {
     if (number === undefined) return [];
     const at = own.findIndex(({ kind, text }) => kind === 'heading' && CRITERIA.test(text));
     const body = own.slice(0, at < 0 ? undefined : at).filter(({ kind }) => kind !== 'blank');
-    const criteria = at < 0 ? [] : itemsOf(own.slice(at + 1)).map((item) => criterionOf(file, item, known));
+    const criteria = at < 0 ? [] : itemsOf(own.slice(at + 1), known).map((item) => criterionOf(file, item, known));
     const description = body
       .filter(({ text, kind }) => kind !== 'heading' && !STORY.test(text))
       .map(({ text }) => outOfInline(text));
@@ -53,28 +53,38 @@ function nameFrom(text: string): string | undefined {
   return clip(sentence.replace(/[.!?]$/, '').trim(), NAME_CHARS) || undefined;
 }
 
-/** Items of the list at the margin, each with the lines below it; what stands at the margin after a blank line ends it. */
-function itemsOf(lines: readonly Line[]): Line[][] {
+/**
+ * Items of the list at the margin, each with the lines below it; what stands at the margin after a blank line ends it, but
+ * for items with an id.
+ */
+function itemsOf(lines: readonly Line[], known: Known): Line[][] {
   const items: Line[][] = [];
-  let isApart = false;
+  let [isAfterBlank, isEnded] = [false, false];
   for (const line of lines) {
-    if (line.kind === 'heading') break;
-    if (line.kind === 'blank') isApart = true;
-    else if (line.kind === 'item' && line.indent < 2) items.push([line]);
-    else if (isApart && line.indent < 2) break;
-    else items.at(-1)?.push(line);
-    if (line.kind !== 'blank') isApart = false;
+    const isItem = line.kind === 'item' && line.indent < 2;
+    if (line.kind === 'heading' || (isAfterBlank && line.kind !== 'blank' && !isItem && line.indent < 2))
+      isEnded = true;
+    if (isItem && (!isEnded || behind(line.text, known) !== undefined)) {
+      items.push([line]);
+      isEnded = false;
+    } else if (line.kind !== 'blank' && !isEnded) items.at(-1)?.push(line);
+    isAfterBlank = line.kind === 'blank';
   }
   return items;
 }
 
+/** The id that ends a text. */
+const behind = (text: string, known: Known): string | undefined => {
+  const id = outOfInline(ID_BEHIND.exec(text)?.[1] ?? '');
+  return isCriterionId(id, known) ? id : undefined;
+};
+
 function criterionOf(file: string, lines: readonly Line[], known: Known): ReadCriterion {
   const texts = lines.map(({ text }) => text);
   // The id ends what was exported, whatever was written below it.
-  const at = texts.findIndex((text) => isCriterionId(outOfInline(ID_BEHIND.exec(text)?.[1] ?? ''), known));
-  const behind = at < 0 ? null : ID_BEHIND.exec(texts[at] ?? '');
-  const id = behind === null ? undefined : outOfInline(behind[1] ?? '');
-  if (behind !== null) texts[at] = (texts[at] ?? '').slice(0, behind.index);
+  const at = texts.findIndex((text) => behind(text, known) !== undefined);
+  const id = behind(texts[at] ?? '', known);
+  if (id !== undefined) texts[at] = (texts[at] ?? '').replace(ID_BEHIND, '');
   const parts = ears(outOfInline(texts.join(' ')), known.criteria.get(id ?? ''));
   return { id, parts, file, lines: numbersIn(lines) };
 }

@@ -83,3 +83,14 @@ export function sectionsAt(lines: readonly Line[], level: number): { heading: Li
 
 export const numbersIn = (lines: readonly Line[]): number[] =>
   lines.filter(({ kind }) => kind !== 'blank').map(({ number }) => number);
+
+/** Without comments, which say nothing of a plan. */
+export function withoutComments(lines: readonly Line[]): Line[] {
+  let isIn = false;
+  return lines.filter(({ kind, text }) => {
+    if (!isIn && !text.startsWith('<!--')) return true;
+    if (!isIn && kind !== 'code') return false;
+    isIn = !text.includes('-->');
+    return false;
+  });
+}

@@ -10,13 +10,22 @@ import { LeafFinder, leavesOf } from './leaves.ts';
 import { wordsOfLine } from './lines.ts';
 import { type LostEdit, lostEdits, type PlaceOfEdit, placeOf, placeText } from './lost-edits.ts';
 import { faultsOf, PART_NAMES, type PlanParts, partsOf, withParts } from './plan-parts.ts';
+import { blocksIn, readTwice } from './read-twice.ts';
 import type { ImportFormat, Texts } from './reading.ts';
-import { blocksIn, type ReadTwice, readTwice, structureEdits } from './structure.ts';
+import { structureEdits } from './structure.ts';
+
+/** A change and where it was read. */
+export interface FoundChange {
+  change: Change;
+  places: PlaceOfEdit[];
+  /** Of a criterion that moved to another feature: the id that it gets there. */
+  becomes?: string | undefined;
+}
 
 /** What hand edits make of a plan. */
 export interface Solved {
   /** The changes, each with the places it was read from. */
-  changes: { change: Change; places: PlaceOfEdit[] }[];
+  changes: FoundChange[];
   /** Edits that have no place in the plan. */
   lost: LostEdit[];
   parts: PlanParts;
@@ -51,7 +60,9 @@ export function solve(solving: Solving): Solved {
   const files = pairs.map((pair) => compared(pair, blocksIn(read, pair.path)));
   requireFew(files);
   if (files.every(isUntouched)) return { changes: [], lost: [], parts };
-  const edits = editsOf(parts, read, files);
+  const compares = new Set(pairs.map(({ path }) => path));
+  const rest = new Map([...solving.files].filter(([path]) => !compares.has(path)));
+  const edits = editsOf(parts, { ...read, rest, used }, files);
   const work = new Work(files, { format, source, used, parts });
   const taken = work.run(edits);
   return { ...work.result(taken, edits) };
@@ -59,7 +70,13 @@ export function solve(solving: Solving): Solved {
 
 function filePairs({ format, source, files }: Solving): FilePair[] {
   const exported = textsOf(exportPlan(format, source));
-  const now = new Map([...files].map(([path, text]) => [fileKey(format, path), { path, text }]));
+  const keys = Map.groupBy(files, ([path]) => fileKey(format, path));
+  // Of two files of one feature, each counts by its own path.
+  const keyOf = (path: string) => {
+    const key = fileKey(format, path);
+    return exported.has(path) || keys.get(key)?.length === 1 ? key : path;
+  };
+  const now = new Map([...files].map(([path, text]) => [keyOf(path), { path, text }]));
   const before = new Map([...exported].map(([path, text]) => [fileKey(format, path), { path, text }]));
   const known = [...before].flatMap(([key, { text: was }]): FilePair[] => {
     const own = now.get(key);
@@ -94,10 +111,10 @@ function requireFew(files: readonly Compared[]): void {
   );
 }
 
-const isUntouched = ({ partners, kept, is }: Compared): boolean =>
-  kept.size === is.lines.length && !partners.includes(-1);
+const isUntouched = ({ partners, kept, is, jumps }: Compared): boolean =>
+  kept.size === is.lines.length && !partners.includes(-1) && jumps.length === 0;
 
-function editsOf(parts: PlanParts, read: ReadTwice, files: readonly Compared[]): Edit[] {
+function editsOf(parts: PlanParts, read: Parameters<typeof structureEdits>[1], files: readonly Compared[]): Edit[] {
   const leaves = leavesOf(parts);
   const finder = new LeafFinder(leaves);
   const claimed = new Map(files.map((file): [Compared, Claimed] => [file, { was: new Set(), is: new Set() }]));
@@ -264,7 +281,8 @@ class Work {
       ...settled,
       ...reworded.filter((edit) => !settled.includes(edit)).map((edit) => ({ ...edit, is: [] })),
     ];
-    const whyOf = (edit: Edit | undefined) => (edit && this.#reasons.get(edit)) ?? 'The plan has no field for it.';
+    const whyOf = (edit: Edit | undefined) =>
+      edit?.why ?? (edit && this.#reasons.get(edit)) ?? 'The plan has no field for it.';
     const left = lostEdits(lost, told, (file, side, at) =>
       whyOf(edits.find((edit) => edit.file === file && edit[side].includes(at))),
     );
@@ -278,6 +296,8 @@ class Work {
         const key = JSON.stringify(change);
         const known = found.get(key) ?? { change, places: [] };
         known.places.push(placeOf(edit));
+        if (change.kind === 'remove' && edit.becomes?.path.join() === change.path.join())
+          known.becomes = edit.becomes.id;
         found.set(key, known);
       }
     }

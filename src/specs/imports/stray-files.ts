@@ -16,19 +16,15 @@ const SPEC = /^specs\/.+\/spec\.md$/;
 export function strayFiles(format: ImportFormat, base: PlanToExport, texts: Texts): LostEdit[] {
   const exported = [...textsOf(exportPlan(format, base)).keys()].map((path) => fileKey(format, path));
   const known = new Map(exported.map((key) => [key.toLowerCase(), key]));
-  const first = new Map<string, string>();
   return [...texts].flatMap(([file, text]): LostEdit[] => {
     const key = fileKey(format, file);
     const own = known.get(key.toLowerCase());
     if (own !== undefined && own !== key)
       throw new AppError('invalid_request', `${file} is called ${own} in the export; give it that name again.`);
-    const other = first.get(key);
-    first.set(key, file);
-    const isKnown = own !== undefined || (format === 'openspec' && SPEC.test(file));
-    if (other === undefined && isKnown) return [];
+    if (own !== undefined || (format === 'openspec' && SPEC.test(file))) return [];
     const lines = text.split('\n').map((line) => line.trim());
     const at = lines.findIndex((line) => line !== '');
-    const why = other === undefined ? 'No export of the plan has this file.' : `${other} is the same part of the plan.`;
+    const why = 'No export of the plan has this file.';
     const said = { text: (lines[at] ?? '').slice(0, TEXT_CHARS).toWellFormed(), isGone: false, why };
     return at < 0 ? [] : [{ file, line: at + 1, ...said }];
   });

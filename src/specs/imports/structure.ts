@@ -1,109 +1,96 @@
-import { criterionIdOf } from '../../artifacts/criterion-id.ts';
-import { type Scenario, scenarioOf } from '../../artifacts/exports/scenario.ts';
-import type { Feature, Features } from '../../artifacts/features.ts';
 import { type Change, CRITERIA } from './changes.ts';
-import type { Block, Compared, FilePair } from './compared.ts';
+import type { Compared } from './compared.ts';
 import { textOf, textsFrom, withTitle } from './criterion-text.ts';
 import type { Claimed, Edit } from './edits.ts';
+import { type Item, ItemEdits } from './item-edits.ts';
 import { newFeature } from './new-feature.ts';
-import type { PlanParts } from './plan-parts.ts';
-import { readFeatures } from './read-features.ts';
-import type { ImportFormat, Known, ReadCriterion, ReadFeature } from './reading.ts';
+import type { Path, PlanParts } from './plan-parts.ts';
+import { type Own, ownOf, type ReadTwice } from './read-twice.ts';
+import type { ReadCriterion, ReadFeature, Texts } from './reading.ts';
+import { Standing } from './standing.ts';
+import { Staying } from './staying.ts';
 
-/** A feature of the plan with the ids of its criteria. */
-interface Own {
-  at: number;
-  id: string;
-  feature: Feature;
-  criteria: string[];
-}
-
-const ownOf = (parts: PlanParts): Own[] =>
-  ((parts.features as Features | undefined)?.features ?? []).map((feature, at) => {
-    const id = feature.id ?? `F${at + 1}`;
-    return {
-      at,
-      id,
-      feature,
-      criteria: feature.acceptanceCriteria.map((_, index) => criterionIdOf(feature, id, index)),
-    };
-  });
-
-/** What a reader of files knows of a plan. */
-export function knownOf(parts: PlanParts): Known {
-  const own = ownOf(parts);
-  const criteria = own.flatMap(({ feature, criteria: ids }) =>
-    ids.map((id, at): [string, Scenario] => [id, scenarioOf(feature.acceptanceCriteria[at] ?? '')]),
-  );
-  return { features: new Set(own.map(({ id }) => id)), criteria: new Map(criteria), hasPlan: true };
-}
-
-/** The features that files had, and have. */
-export interface ReadTwice {
-  was: ReadFeature[];
-  is: ReadFeature[];
-}
-
-export function readTwice(format: ImportFormat, parts: PlanParts, pairs: readonly FilePair[]): ReadTwice {
-  const known = knownOf(parts);
-  const read = (side: 'was' | 'is') =>
-    readFeatures(format, new Map(pairs.map((pair) => [pair.path, pair[side]])), known);
-  return { was: read('was'), is: read('is') };
-}
-
-/** The lines of each feature that is in both states of a file. */
-export function blocksIn({ was, is }: ReadTwice, path: string): Block[] {
-  return was.flatMap((one) => {
-    const now = is.filter((other) => other.id !== undefined && other.id === one.id && other.file === path);
-    return one.file === path && now.length === 1 ? [{ was: one.lines, is: now[0]?.lines ?? [] }] : [];
-  });
+interface Reread extends ReadTwice {
+  /** Texts of the folder that are compared with nothing. */
+  rest: Texts;
+  /** Ids that are never given again. */
+  used: ReadonlySet<string>;
 }
 
 /** The edits that add, remove, move or reword features and criteria, each by its id. */
 export function structureEdits(
   parts: PlanParts,
-  { was: before, is: now }: ReadTwice,
+  read: Reread,
   files: readonly Compared[],
   claimed: ReadonlyMap<Compared, Claimed>,
 ): Edit[] {
   const own = ownOf(parts);
   // What the reader does not find as it was exported, it does not find later.
   const isRead = ({ id, criteria }: Own) => {
-    const found = before.filter((one) => one.id === id);
+    const found = read.was.filter((one) => one.id === id);
     return found.length === 1 && found[0]?.criteria.map((one) => one.id).join() === criteria.join();
   };
-  const reading = new Reading(files, claimed, own.filter(isRead), before, now);
-  return [...reading.features(), ...own.filter(isRead).flatMap((one) => reading.criteria(one))];
+  const reading = new Reading(own.filter(isRead), { ...read, count: own.length }, files, claimed);
+  return [...reading.twice(), ...reading.features(), ...own.filter(isRead).flatMap((one) => reading.criteria(one))];
 }
 
 class Reading {
-  readonly #files: readonly Compared[];
-  readonly #claimed: ReadonlyMap<Compared, Claimed>;
+  readonly #lines: ItemEdits;
   readonly #own: readonly Own[];
   readonly #before: readonly ReadFeature[];
   readonly #now: readonly ReadFeature[];
+  readonly #standing: Standing;
+  /** Ids that stand more than once now. */
+  readonly #twice: ReadonlyMap<string, Item[]>;
+  /** The features of all criteria of the plan. */
+  readonly #owners: ReadonlyMap<string, Own>;
+  readonly #staying: Staying;
+  readonly #given: Set<string>;
+  /** Of the features of the plan. */
+  readonly #count: number;
 
   constructor(
+    own: readonly Own[],
+    { was, is, rest, used, count }: Reread & { count: number },
     files: readonly Compared[],
     claimed: ReadonlyMap<Compared, Claimed>,
-    own: readonly Own[],
-    before: readonly ReadFeature[],
-    now: readonly ReadFeature[],
   ) {
-    this.#files = files;
-    this.#claimed = claimed;
+    this.#lines = new ItemEdits(files, claimed);
     this.#own = own;
-    this.#before = before;
-    this.#now = now;
+    this.#before = was;
+    this.#now = is;
+    this.#standing = new Standing(files, rest);
+    const all = [...is, ...is.flatMap(({ criteria }) => criteria)];
+    const byId = Map.groupBy(all, ({ id }) => id ?? '');
+    this.#twice = new Map([...byId].filter(([id, those]) => id !== '' && those.length > 1));
+    this.#owners = new Map(own.flatMap((one) => one.criteria.map((id): [string, Own] => [id, one])));
+    const isThere = (id: string) => byId.has(this.#owners.get(id)?.id ?? '');
+    this.#staying = new Staying(this.#standing, this.#lines, { was, is }, isThere);
+    this.#count = count;
+    this.#given = new Set([...used, ...byId.keys()]);
+  }
+
+  /** What has an id that another item has too: nothing is taken of either. */
+  twice(): Edit[] {
+    return [...this.#twice].flatMap(([id, those]) => {
+      const why = `${id} stands ${those.length} times, at ${those.map(placeOfItem).join(' and ')}: nothing is taken of them.`;
+      const was = [...this.#before, ...this.#before.flatMap(({ criteria }) => criteria)].find((one) => one.id === id);
+      return [
+        ...(was ? this.#lines.edit(was, undefined, [], why) : []),
+        ...those.flatMap((one) => this.#lines.edit(undefined, one, [], why)),
+      ];
+    });
   }
 
   features(): Edit[] {
     const edits: Edit[] = [];
     const ids = this.#now.map(({ id }) => id);
-    for (const { id, at } of this.#own) {
-      const was = this.#before.find((one) => one.id === id);
-      if (was && !ids.includes(id))
-        edits.push(...this.#edit(was, undefined, [[{ kind: 'remove', path: ['features', 'features', at] }]]));
+    for (const own of this.#own) {
+      const was = this.#before.find((one) => one.id === own.id);
+      if (!was || ids.includes(own.id)) continue;
+      const why = this.#whyFeatureStays(own, was);
+      const options: Change[][] = why ? [] : [[{ kind: 'remove', path: ['features', 'features', own.at] }]];
+      edits.push(...this.#lines.edit(was, undefined, options, why));
     }
     let after = -1;
     const places = new Map(this.#own.map(({ id, at }) => [id, at]));
@@ -113,94 +100,146 @@ class Reading {
         after = at;
         continue;
       }
+      if (this.#twice.has(feature.id ?? '')) continue;
       const last = (this.#own.at(-1)?.at ?? -1) as number;
       const item = newFeature(feature);
       const change: Change = { kind: 'insert', list: ['features', 'features'], after: after < 0 ? last : after, item };
-      edits.push(...this.#edit(undefined, feature, [[change]]));
+      const known = feature.criteria.find(({ id }) => this.#owners.has(id ?? ''))?.id;
+      const why = known && `${known} is a criterion of ${this.#owners.get(known)?.id}, and stands in a new feature.`;
+      edits.push(...this.#lines.edit(undefined, feature, why ? [] : [[change]], why));
     }
-    return edits;
+    return [...edits, ...this.#featureMoves()];
+  }
+
+  /** Features that stand in another order now, where one file has them all. */
+  #featureMoves(): Edit[] {
+    const all = this.#own.flatMap(({ id, at }) => {
+      const [was, is] = [this.#before.find((one) => one.id === id), this.#now.find((one) => one.id === id)];
+      return was && is && !this.#twice.has(id) ? [{ at, was, is }] : [];
+    });
+    const isOne = new Set(all.flatMap(({ was, is }) => [was.file, is.file])).size === 1;
+    // What is not read has no place in an order.
+    if (!isOne || this.#own.length !== this.#count) return [];
+    const now = all.toSorted((one, other) => (one.is.lines[0] ?? 0) - (other.is.lines[0] ?? 0));
+    if (now.every((one, place) => one === all[place])) return [];
+    const order = withAll(
+      now.map(({ at }) => at),
+      this.#count,
+    );
+    const options: Change[][] = [[{ kind: 'order', list: ['features', 'features'], order }]];
+    return all.flatMap((one, place) => (one === now[place] ? [] : this.#lines.moved(one.was, one.is, options)));
+  }
+
+  #whyFeatureStays({ id, criteria }: Own, was: ReadFeature): string | undefined {
+    const stays = [id, ...criteria].flatMap((one) => {
+      const place = this.#standing.placeOf(one, was);
+      return place === undefined ? [] : [`${one} still stands at ${place}: ${id} is not removed.`];
+    });
+    return stays[0];
   }
 
   criteria({ id, at, feature, criteria }: Own): Edit[] {
     const before = this.#before.find((one) => one.id === id)?.criteria ?? [];
-    const now = this.#now.find((one) => one.id === id)?.criteria;
-    if (now === undefined) return [];
+    const found = this.#now.find((one) => one.id === id);
+    if (found === undefined || this.#twice.has(id)) return [];
+    const now = found.criteria.filter((one) => !this.#twice.has(one.id ?? ''));
     const list = ['features', 'features', at, CRITERIA];
     const edits: Edit[] = [];
     const placeOf = new Map(criteria.map((one, index) => [one, index]));
-    const seen = new Set<string>();
     const order: number[] = [];
     let after = -1;
     for (const one of now) {
-      const index = one.id === undefined || seen.has(one.id) ? undefined : placeOf.get(one.id);
+      const index = placeOf.get(one.id ?? '');
+      const was = before.find((other) => one.id !== undefined && other.id === one.id);
+      const why = this.#staying.whyMixed(one, was);
       if (index === undefined) {
-        const item = { text: withTitle(textOf(one.parts), one.title), id: one.id };
-        edits.push(...this.#edit(undefined, one, [[{ kind: 'insert', list, after, item }]]));
+        edits.push(...this.#insert(one, { id, list, after }, why));
         continue;
       }
-      seen.add(one.id ?? '');
       after = index;
       order.push(index);
-      const was = before.find((other) => other.id === one.id);
-      if (was === undefined || this.#isSame(was, one)) continue;
+      if (was === undefined || this.#lines.isSame(was, one)) continue;
       const texts = textsFrom(feature.acceptanceCriteria[index] ?? '', was.parts, one.parts);
       const options = texts.map((text): Change[] => [
         { kind: 'set', path: [...list, index], value: withTitle(text, one.title) },
       ]);
-      edits.push(...this.#edit(was, one, options));
+      edits.push(...this.#lines.edit(was, one, why ? [] : options, why));
     }
     for (const [index, gone] of criteria.entries()) {
       const was = before.find((one) => one.id === gone);
-      if (was && !seen.has(gone))
-        edits.push(...this.#edit(was, undefined, [[{ kind: 'remove', path: [...list, index] }]]));
+      if (!was || order.includes(index) || this.#twice.has(gone) || this.#isMoved(gone)) continue;
+      const why = this.#staying.whyOf(gone);
+      edits.push(...this.#lines.edit(was, undefined, why ? [] : [[{ kind: 'remove', path: [...list, index] }]], why));
     }
-    if (order.some((index, place) => place > 0 && index < (order[place - 1] ?? 0))) {
-      const left = criteria.map((_, index) => index).filter((index) => !order.includes(index));
-      edits.push(...this.#moves(before, now, [[{ kind: 'order', list, order: [...order, ...left] }]]));
-    }
+    if (order.some((index, place) => place > 0 && index < (order[place - 1] ?? 0)))
+      edits.push(...this.#moves(before, now, [[{ kind: 'order', list, order: withAll(order, criteria.length) }]]));
     return edits;
   }
 
-  #file({ file }: Pick<ReadCriterion, 'file'>): Compared | undefined {
-    return this.#files.find(({ path }) => path === file);
+  /** A criterion that its feature does not have: a new one, or one of another feature, whose id it cannot keep. */
+  #insert(one: ReadCriterion, { id, list, after }: { id: string; list: Path; after: number }, why?: string): Edit[] {
+    const text = withTitle(textOf(one.parts), one.title);
+    const owner = this.#owners.get(one.id ?? '');
+    if (owner === undefined || why !== undefined) {
+      const item = { text, id: one.id };
+      return this.#lines.edit(undefined, one, why ? [] : [[{ kind: 'insert', list, after, item }]], why);
+    }
+    const home = this.#before.find((feature) => feature.id === owner.id);
+    const was = home?.criteria.find((other) => other.id === one.id);
+    if (was === undefined || !this.#isMoved(one.id ?? ''))
+      return this.#lines.edit(undefined, one, [], `It is a criterion of ${owner.id}, which is not there.`);
+    const next = this.#nextId(id);
+    const path = ['features', 'features', owner.at, CRITERIA, owner.criteria.indexOf(one.id ?? '')];
+    const options: Change[][] = [
+      [
+        { kind: 'insert', list, after, item: { text, id: next } },
+        { kind: 'remove', path },
+      ],
+    ];
+    const becomes = { path, id: next };
+    return [...this.#lines.edit(was, undefined, options), ...this.#lines.edit(undefined, one, options)].map((edit) => ({
+      ...edit,
+      becomes,
+    }));
   }
 
-  #places(of: Pick<ReadCriterion, 'file' | 'lines'>, side: 'was' | 'is'): number[] {
-    const numbers = new Set(of.lines);
-    return (this.#file(of)?.[side].lines ?? []).flatMap(({ number }, at) => (numbers.has(number) ? [at] : []));
+  /** Whether a criterion stands in another feature of the plan now, and its own is still there. */
+  #isMoved(id: string): boolean {
+    const owner = this.#owners.get(id);
+    const isThere = (own: string | undefined) => this.#now.some((one) => one.id === own) && !this.#twice.has(own ?? '');
+    if (owner === undefined || this.#twice.has(id) || !isThere(owner.id)) return false;
+    const now = this.#now.find(({ criteria }) => criteria.some((one) => one.id === id));
+    return now !== undefined && now.id !== owner.id && this.#own.some((own) => own.id === now.id) && isThere(now.id);
   }
 
-  #isSame(was: ReadCriterion, is: ReadCriterion): boolean {
-    const keys = (of: ReadCriterion, side: 'was' | 'is') =>
-      this.#places(of, side).map((at) => this.#file(of)?.[side].lines[at]?.key);
-    return keys(was, 'was').join('\n') === keys(is, 'is').join('\n');
-  }
-
-  /** The lines of an item that was there, is there, or both; nothing else reads them. */
-  #edit(
-    was: ReadFeature | ReadCriterion | undefined,
-    is: ReadFeature | ReadCriterion | undefined,
-    options: Change[][],
-  ): Edit[] {
-    const file = this.#file(was ?? (is as ReadFeature));
-    const claimed = file && this.#claimed.get(file);
-    if (file === undefined || claimed === undefined) return [];
-    const gone = was === undefined ? [] : this.#places(was, 'was').filter((at) => file.partners[at] === -1);
-    const come = is === undefined ? [] : this.#places(is, 'is').filter((at) => !file.kept.has(at));
-    for (const at of gone) claimed.was.add(at);
-    for (const at of come) claimed.is.add(at);
-    return [{ file, was: gone, is: come, options, ...(was === undefined ? { isItem: true as const } : {}) }];
+  #nextId(feature: string): string {
+    const numbers = [...this.#given].flatMap((id) =>
+      id.startsWith(`${feature}.`) ? Number(id.slice(feature.length + 1)) : [],
+    );
+    const id = `${feature}.${numbers.filter(Number.isInteger).reduce((high, one) => Math.max(high, one), 0) + 1}`;
+    this.#given.add(id);
+    return id;
   }
 
   #moves(before: readonly ReadCriterion[], now: readonly ReadCriterion[], options: Change[][]): Edit[] {
     const [first] = before;
-    const file = first && this.#file(first);
+    const file = first && this.#lines.file(first);
     const edits = before.flatMap((was) => {
       const is = now.find((one) => one.id === was.id);
-      return is === undefined || !this.#isSame(was, is) ? [] : this.#edit(was, is, options);
+      return is === undefined || !this.#lines.isSame(was, is) ? [] : this.#lines.edit(was, is, options);
     });
     const moved = edits.filter(({ was, is }) => was.length + is.length > 0);
     // What moved may read otherwise too: then its lines belong to another edit.
     return moved.length > 0 || file === undefined ? moved : [{ file, was: [], is: [], options }];
   }
+}
+
+const placeOfItem = ({ file, lines }: Item): string => `${file}:${lines[0] ?? 1}`;
+
+/** An order of some items with all: what it does not name stays behind the one that was before it. */
+function withAll(order: readonly number[], count: number): number[] {
+  const all = [...order];
+  for (let index = 0; index < count; index++)
+    if (!order.includes(index)) all.splice(index === 0 ? 0 : all.indexOf(index - 1) + 1, 0, index);
+  return all;
 }

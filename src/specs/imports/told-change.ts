@@ -22,14 +22,17 @@ const TEXT_CHARS = 400;
 
 export function toldChange(
   parts: PlanParts,
-  { change, places }: { change: Change; places: PlaceOfEdit[] },
+  { change, places, becomes }: { change: Change; places: PlaceOfEdit[]; becomes?: string | undefined },
 ): ToldChange {
   const path = 'list' in change ? change.list : change.path;
   const told = { artifact: path[0] as JudgedName, change: KINDS[change.kind], places };
   if (change.kind === 'insert') return { ...told, item: nameOf(parts, path), is: shown(change.item) };
   if (change.kind === 'order') return { ...told, item: nameOf(parts, path) };
   const was = shown(valueAt(parts, path));
-  return { ...told, item: nameOf(parts, path), was, ...(change.kind === 'set' ? { is: shown(change.value) } : {}) };
+  const item = nameOf(parts, path);
+  if (becomes !== undefined)
+    return { ...told, item, was, is: `Moved: ${item} becomes ${becomes}, and what named ${item} names nothing.` };
+  return { ...told, item, was, ...(change.kind === 'set' ? { is: shown(change.value) } : {}) };
 }
 
 function shown(value: unknown): string {
