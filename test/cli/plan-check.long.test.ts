@@ -125,7 +125,7 @@ it('sees what the command did to the files, and ends it with all that it started
   const command = `(while :; do date +%s%N > ${beat}; sleep 0.05; done) & wait`;
   const late = await checkJson('P1', '--command', command, '--yes', '--timeout', '1');
   expect(late).toMatchObject({ code: 1, json: { proven: false, exitCode: null } });
-  expect(late.json.lacks).toEqual(['The command did not end within 1 seconds (--timeout) and was stopped.']);
+  expect(late.json.lacks).toEqual(['The command did not end within 1 second (--timeout) and was stopped.']);
   await gone(beat);
 });
 
