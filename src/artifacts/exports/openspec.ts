@@ -16,8 +16,8 @@ import {
 import { scenarioOf } from './scenario.ts';
 import { distinct, slugOf } from './slug.ts';
 
-/** OpenSpec refuses a longer reason for a change. */
-const WHY_CHARS = 600;
+/** Well below the 1,000 characters that OpenSpec allows for the reason of a change. */
+export const WHY_CHARS = 600;
 
 /** A change of OpenSpec: a proposal, a spec for each feature, the design, and a task for each prompt. */
 export function openSpecFiles(exported: Exported): ExportedFile[] {

@@ -1,3 +1,4 @@
+import { WHY_CHARS } from '../../artifacts/exports/openspec.ts';
 import { code, inline } from '../../artifacts/markdown/text.ts';
 import { clip } from '../../artifacts/pieces/clip.ts';
 import { outOfInline } from './lines.ts';
@@ -28,8 +29,6 @@ export interface Occurrence {
   end: number;
 }
 
-/** OpenSpec refuses a longer reason for a change. */
-const WHY_CHARS = 600;
 const TIMES_MAX = 4;
 
 /** Every text and figure of a plan, in its order. */

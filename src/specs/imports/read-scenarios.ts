@@ -14,7 +14,7 @@ import {
 const REQUIREMENT = /^Requirement:\s{0,9}/i;
 const SCENARIO = /^Scenario:\s{0,9}/i;
 const STEP = /^\*{0,2}(GIVEN|WHEN|THEN|AND|BUT)\*{0,2}:?\*{0,2}\s+/i;
-/** What is removed or renamed is none that the product will have. */
+/** A removed or renamed requirement is not part of the product. */
 const WANTED = /^(?!removed|renamed)(?:\w{1,20} )?requirements$/i;
 const PRIORITY = /\bPriority (P[0-3])\b/;
 /** What an export puts before a description, and after the priority. */

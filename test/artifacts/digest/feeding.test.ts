@@ -90,7 +90,7 @@ describe('a digest in a context', () => {
     expect(JSON.stringify(reading)).not.toMatch(/orders|digest/);
   });
 
-  it('is bounded and cleaned, whoever wrote it', () => {
+  it('is bounded and cleaned, whatever it says', () => {
     const hostile = blockOf([
       ...[
         '# route',
